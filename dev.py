@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Set-up and everyday tasks of Quadriga: needs nothing but Python 3.11 or newer."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 (this line is what older Pythons get to see)
+    sys.exit("Quadriga needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+import ast
+import hashlib
+import os
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+UV = "uv==0.13.7"
+PROGRAMS = "Scripts" if os.name == "nt" else "bin"
+LOCKS = {
+    # environment: its lock, and the dependency groups of pyproject.toml in it
+    ".venv": ("requirements.lock", ["dev", "docs"]),
+    ".venv-peers": ("bench/requirements.lock", ["peers"]),
+}
+
+
+def setup(args: list[str]) -> int:
+    """Prepare .venv and run nothing."""
+    environment(".venv")
+    return 0
+
+
+def play(args: list[str]) -> int:
+    """Play in the terminal: play [GAME] [ARGS of `quadriga play`]; GAME is antike unless named."""
+    game = [] if args and not args[0].startswith("-") else ["antike"]
+    return run(environment(".venv") / "quadriga", "play", *game, *args, cwd=None)
+
+
+def test(args: list[str]) -> int:
+    """Run the tests: test [--all] [ARGS of pytest]; --all adds those that take long."""
+    chosen = [] if "--all" in args else ["-m", "not all"]
+    workers = ["-n", str(max(2, os.cpu_count() or 1)), "--dist", "worksteal"]
+    rest = [arg for arg in args if arg != "--all"]
+    return run(environment(".venv") / "python", "-m", "pytest", *workers, *chosen, *rest)
+
+
+def lint(args: list[str]) -> int:
+    """Check style, types and import directions."""
+    programs = environment(".venv")
+    return max(
+        run(programs / "ruff", "check"),
+        run(programs / "ruff", "format", "--check"),
+        run(programs / "mypy", "--strict", "src"),
+        run(programs / "lint-imports", "--no-logo"),
+    )
+
+
+def mutate(args: list[str]) -> int:
+    """Break a game's rules code at random places and count what its tests notice: mutate GAME [ARGS]."""
+    return run(environment(".venv") / "python", "tools/mutate.py", *args)
+
+
+def bench(args: list[str]) -> int:
+    """Measure speed beside other engines, in an environment of their own: bench [ARGS]."""
+    return run(environment(".venv-peers") / "python", "bench/run.py", *args)
+
+
+def docs(args: list[str]) -> int:
+    """Build the handbook from docs/ into site/."""
+    return run(environment(".venv") / "zensical", "build", "--clean", *args)
+
+
+def lock(args: list[str]) -> int:
+    """Renew the lock files after a change of dependencies: lock [--upgrade]."""
+    uv, env = uv_of(".venv")
+    options = ["--universal", "--generate-hashes", "--python-version", "3.11", "--quiet"]
+    header = ["--custom-compile-command", "python3 dev.py lock"]
+    for file, groups in LOCKS.values():
+        chosen = [part for group in groups for part in ("--group", group)]
+        must(uv, "pip", "compile", "pyproject.toml", *options, *header, *chosen, "-o", file, *args, env=env)
+    return 0
+
+
+TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, docs, lock)}
+
+
+def environment(name: str) -> Path:
+    """Bring a virtual environment in line with its lock, and give the folder of its programs."""
+    folder, lock_file = ROOT / name, ROOT / LOCKS[name][0]
+    stamp = folder / "quadriga-stamp"
+    wanted = hashlib.sha256(
+        b"\0".join([sys.version.encode(), lock_file.read_bytes(), (ROOT / "pyproject.toml").read_bytes()])
+    ).hexdigest()
+    if not stamp.exists() or stamp.read_text() != wanted:
+        print(f"Preparing {name} ...", file=sys.stderr, flush=True)
+        uv, env = uv_of(name)
+        python = folder / PROGRAMS / "python"
+        must(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python, lock_file, env=env)
+        must(uv, "pip", "install", "--quiet", "--no-deps", "--python", python, "--editable", ROOT, env=env)
+        stamp.write_text(wanted)
+    return folder / PROGRAMS
+
+
+def uv_of(name: str) -> tuple[Path, dict[str, str]]:
+    """The uv of a virtual environment, made when missing, and the process environment to run it in."""
+    folder = ROOT / name
+    python, uv, pin = folder / PROGRAMS / "python", folder / PROGRAMS / "uv", folder / "quadriga-uv"
+    made_with = f"{UV} {sys.version}"
+    if not pin.exists() or pin.read_text() != made_with:
+        try:
+            import ensurepip  # noqa: F401 (some systems package it separately)
+        except ImportError:
+            sys.exit("This Python cannot make virtual environments; on Debian: apt install python3-venv")
+        must(sys.executable, "-m", "venv", "--clear", folder)
+        must(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", UV)
+        pin.write_text(made_with)
+    return uv, {**pip_settings(python), **os.environ}
+
+
+def pip_settings(python: Path) -> dict[str, str]:
+    """The package index and certificates that pip is configured with, as uv wants to be told."""
+    listed = subprocess.check_output([python, "-m", "pip", "config", "list"], text=True)
+    settings = dict(line.split("=", 1) for line in listed.splitlines() if "=" in line)
+    return {
+        variable: ast.literal_eval(settings[f"{section}.{name}"])
+        for name, variable in (("index-url", "UV_DEFAULT_INDEX"), ("cert", "SSL_CERT_FILE"))
+        for section in ("global", "install", ":env:")  # later ones win
+        if f"{section}.{name}" in settings
+    }
+
+
+def run(*command: str | Path, cwd: Path | None = ROOT, env: dict[str, str] | None = None) -> int:
+    """Run a program and give its exit code."""
+    return subprocess.call(command, cwd=cwd, env=env)
+
+
+def must(*command: str | Path, env: dict[str, str] | None = None) -> None:
+    """Run a program of the set-up; stop if it fails."""
+    code = run(*command, env=env)
+    if code:
+        sys.exit(code)
+
+
+def main() -> int:
+    """Run the task that the command line names, or list the tasks."""
+    name, *args = sys.argv[1:] or ["help"]
+    if name in TASKS:
+        return TASKS[name](args)
+    print("usage: python3 dev.py TASK [ARGS]\n")
+    for task in TASKS.values():
+        print(f"  {task.__name__:8}{task.__doc__}")
+    return 0 if name in ("help", "-h", "--help") else 2
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
