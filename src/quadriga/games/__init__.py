@@ -1,0 +1,27 @@
+"""The games, by their keys."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from quadriga.kernel.errors import UnknownGame
+from quadriga.kernel.game import Game
+from quadriga.kernel.record import Record
+
+KEYS = ("antike",)
+
+
+@cache
+def game(key: str) -> Game[Any]:
+    """The game of that key; its rules are imported when it is first asked for."""
+    if key not in KEYS:
+        raise UnknownGame(f"there is no game {key!r}; there is: {', '.join(KEYS)}")
+    found: Game[Any] = import_module(f"quadriga.games.{key}").GAME
+    return found
+
+
+def read_record(text: str) -> Record:
+    """The record of any of the games."""
+    return Record.parse(text, game)

@@ -1,0 +1,84 @@
+"""Random numbers whose whole state is a seed and a counter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from quadriga.kernel.step import CHANCE, Chance, Option
+
+if TYPE_CHECKING:
+    from quadriga.kernel.state import State
+
+T = TypeVar("T")
+WORDS = 8
+"""Numbers of eight bytes in one digest."""
+
+
+class Rng:
+    """A counter-mode keyed hash: unpredictable without the seed, the same everywhere with it, free to copy."""
+
+    __slots__ = ("_block", "_words", "counter", "seed")
+
+    def __init__(self, seed: int | str | bytes, counter: int = 0) -> None:
+        self.seed = seed if isinstance(seed, bytes) else blake2b(str(seed).encode()).digest()
+        self.counter = counter
+        self._block = -1
+        self._words: list[int] = []
+
+    def copy(self) -> Rng:
+        return Rng(self.seed, self.counter)
+
+    def word(self) -> int:
+        """The next number below 2**64."""
+        block, index = divmod(self.counter, WORDS)
+        if block != self._block:
+            digest = blake2b(block.to_bytes(8, "big"), key=self.seed).digest()
+            self._words = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 8 * WORDS, 8)]
+            self._block = block
+        self.counter += 1
+        return self._words[index]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally often."""
+        limit = (1 << 64) - (1 << 64) % n
+        while (word := self.word()) >= limit:
+            pass
+        return word % n
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """An index, each as often as its weight says."""
+        mark = self.below(sum(weights))
+        for index, weight in enumerate(weights):
+            mark -= weight
+            if mark < 0:
+                return index
+        raise ValueError("no weights to choose by")
+
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        deck = list(things)
+        for last in range(len(deck) - 1, 0, -1):
+            other = self.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return deck
+
+    def child(self, name: int | str) -> Rng:
+        """An independent generator, for a bot or for one game of many."""
+        return Rng(blake2b(str(name).encode(), key=self.seed).digest())
+
+    def answer(self, state: State) -> Option:
+        """CHANCE's answer to the question it is asked."""
+        step: Any = state.stack[-1]
+        assert isinstance(step, Chance), "CHANCE is not asked"
+        options = state.options(CHANCE)
+        return options[self.weighted(step.weights(state))]
+
+
+def settle_chance(state: State, rng: Rng) -> None:
+    """Let CHANCE answer until a player is asked or the game is over."""
+    while state.asked == (CHANCE,):
+        state.take(CHANCE, rng.answer(state))

@@ -1,0 +1,53 @@
+"""What can go wrong because of what somebody typed, wrote or sent: one base class, one kind of error each."""
+
+from __future__ import annotations
+
+from quadriga.kernel.step import Reason
+
+
+class QuadrigaError(Exception):
+    """Anything a user can cause and should read about in a sentence."""
+
+
+class UnknownGame(QuadrigaError):
+    """There is no game of that name."""
+
+
+class BadSetting(QuadrigaError):
+    """A number of seats or an option that the game does not have."""
+
+
+class BadFigure(QuadrigaError):
+    """A figure that the game does not have, or of the wrong kind."""
+
+    def __init__(self, key: str, expected: str) -> None:
+        super().__init__(f"figure {key!r}: {expected}")
+        self.key = key
+
+
+class BadPosition(QuadrigaError):
+    """A written position that the game cannot set up."""
+
+
+class NotUnderstood(QuadrigaError):
+    """A sentence that is not of the game's language."""
+
+
+class BadRecord(QuadrigaError):
+    """A record that cannot be read or played; names the line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line = line
+        self.problem = problem
+
+
+class Illegal(QuadrigaError):
+    """An answer that is not allowed: why, and by which rule."""
+
+    def __init__(self, sentence: str, reason: Reason) -> None:
+        super().__init__(
+            f"{sentence!r} is not allowed: {reason.message}" + (f" ({reason.rule})" if reason.rule else "")
+        )
+        self.reason = reason
+        self.rule = reason.rule

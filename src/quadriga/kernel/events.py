@@ -1,0 +1,36 @@
+"""What happened, told once: sentences of the game's own vocabulary, with what each seat may see of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quadriga.kernel.step import Option
+from quadriga.kernel.vocabulary import UNKNOWN
+
+
+class Event(NamedTuple):
+    """A sentence; `hidden` are the positions of its nouns that only the seat `only` may see."""
+
+    sentence: Option
+    only: int | None = None
+    hidden: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Option:
+        """The sentence as that seat (None: a spectator) sees it, with UNKNOWN for what it may not see."""
+        if self.only is None or self.only == seat:
+            return self.sentence
+        verb, *things = self.sentence
+        return (verb, *(UNKNOWN if n in self.hidden else thing for n, thing in enumerate(things)))
+
+
+class Answer(NamedTuple):
+    """One line of a game's history: who answered what, and who may see it."""
+
+    seat: int
+    option: Option
+    forced: bool = False
+    turn_level: bool = False
+    only: int | None = None
+    """The one seat that may see it, until the game is over; None: everybody."""
+    sealed: bool = False
+    """Given in secret, open for all as soon as everybody asked has answered."""

@@ -1,0 +1,144 @@
+"""The figures of a game's box: read from TOML with their provenance, overridden with a check, and summed up."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from quadriga.kernel.errors import BadFigure, QuadrigaError
+
+Table = Mapping[str, Any]
+NOTES = {"provenance", "why", "source", "lines", "note", "seed_fields", "public_fields", "name_from", "fixed"}
+"""Keys that say where a figure is from; they are no figures and change nothing in the game."""
+
+
+class Figure(NamedTuple):
+    """One figure and where it is from: printed (seed), published (public), reconstructed, or ours."""
+
+    key: str
+    value: Any
+    provenance: str
+    because: str
+
+
+class Figures:
+    """The tables of a data file and what has been overridden in it."""
+
+    def __init__(self, tables: Table, overrides: Table | None = None) -> None:
+        self.overrides = dict(overrides or {})
+        for key, value in self.overrides.items():
+            check(key, value, look_up(tables, key))
+        self.tables: Table = merge(tables, self.overrides)
+
+    def __getitem__(self, key: str) -> Any:
+        return look_up(self.tables, key)
+
+    def number(self, key: str) -> int:
+        value = look_up(self.tables, key)
+        if not isinstance(value, int):
+            raise BadFigure(key, f"expected a whole number, not {value!r}")
+        return value
+
+    def digest(self) -> str:
+        """A short name for exactly these figures."""
+        return sha256(json.dumps(without_notes(self.tables), sort_keys=True).encode()).hexdigest()[:16]
+
+    def listed(self) -> Iterator[Figure]:
+        """Every figure with its provenance, in the order of the file."""
+        yield from listed("", self.tables, "", "")
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file; a clear error if it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise QuadrigaError(f"cannot read {path}: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise QuadrigaError(f"{path} is not a TOML file: {error}") from None
+
+
+def flat(tables: Table, prefix: str = "") -> dict[str, Any]:
+    """{"costs": {"wall": 1}} as {"costs.wall": 1}; lists stay whole."""
+    found: dict[str, Any] = {}
+    for key, value in tables.items():
+        if isinstance(value, dict):
+            found.update(flat(value, f"{prefix}{key}."))
+        elif key not in NOTES:
+            found[prefix + key] = value
+    return found
+
+
+def look_up(tables: Table, key: str) -> Any:
+    value: Any = tables
+    for part in key.split("."):
+        if not isinstance(value, Mapping) or part not in value:
+            raise BadFigure(key, "there is no such figure")
+        value = value[part]
+    return value
+
+
+def check(key: str, value: Any, usual: Any) -> None:
+    """The new value must be of the same kind as the usual one."""
+    if isinstance(usual, bool) or isinstance(value, bool):
+        fits = isinstance(usual, bool) and isinstance(value, bool)
+        expected = "true or false" if isinstance(usual, bool) else kind_of(usual)
+    elif isinstance(usual, int):
+        fits, expected = isinstance(value, int) and (value >= 0 or usual < 0), "a whole number, not negative"
+    else:
+        fits, expected = isinstance(value, type(usual)), kind_of(usual)
+    if not fits:
+        raise BadFigure(key, f"expected {expected}, not {value!r}")
+    if isinstance(usual, list) and usual:
+        for n, item in enumerate(value):
+            check(f"{key}[{n}]", item, usual[min(n, len(usual) - 1)])
+    if isinstance(usual, dict):
+        for name in usual.keys() - NOTES - value.keys():
+            raise BadFigure(f"{key}.{name}", "is missing")
+        for name in value.keys() - NOTES:
+            check(f"{key}.{name}", value[name], look_up(usual, name))
+
+
+def kind_of(value: Any) -> str:
+    kinds = {str: "a text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
+    return kinds.get(type(value), type(value).__name__)
+
+
+def merge(tables: Table, overrides: Table) -> dict[str, Any]:
+    """A copy of the tables with the overridden figures in it, by dotted key."""
+    merged: dict[str, Any] = json.loads(json.dumps(tables))
+    for key, value in overrides.items():
+        *path, last = key.split(".")
+        place = merged
+        for part in path:
+            place = place[part]
+        place[last] = value
+    return merged
+
+
+def without_notes(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: without_notes(item) for key, item in value.items() if key not in NOTES}
+    if isinstance(value, list):
+        return [without_notes(item) for item in value]
+    return value
+
+
+def listed(prefix: str, value: Any, provenance: str, because: str) -> Iterator[Figure]:
+    """The figures below a key; a table's provenance holds for what is in it unless that says otherwise."""
+    if isinstance(value, Mapping):
+        provenance = value.get("provenance", provenance)
+        because = str(value.get("why") or value.get("source") or value.get("lines") or because)
+        for key, item in value.items():
+            if key not in NOTES:
+                yield from listed(f"{prefix}.{key}" if prefix else key, item, provenance, because)
+    elif isinstance(value, list) and value and isinstance(value[0], Mapping):
+        for item in value:
+            name = item.get("id") or item.get("n") or item.get("number") or value.index(item)
+            yield from listed(f"{prefix}[{name}]", item, provenance, because)
+    else:
+        yield Figure(prefix, value, provenance, because)

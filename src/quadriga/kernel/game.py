@@ -1,0 +1,184 @@
+"""A game as its players choose it: seats, options, figures; and how a fresh position is made of them."""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from quadriga.kernel.errors import BadPosition, BadSetting
+from quadriga.kernel.figures import Figures, flat, read
+from quadriga.kernel.rules import RuleText, read_rules
+from quadriga.kernel.state import State
+from quadriga.kernel.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+Value = str | bool | int | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One option of a game: a choice of words, a switch (no values) or a number (a range)."""
+
+    name: str
+    default: Value
+    values: tuple[str, ...] | range | None = None
+    per_seat: bool = False
+    """One word for each seat: "A,B,A"; a single word is for all."""
+    ours: bool = False
+    """Not of the published game."""
+    bots: Value | None = None
+    """What games between bots use instead of the default."""
+
+    def read(self, value: Value, seats: int) -> Value:
+        """The value as the game uses it; raises BadSetting and says what was expected."""
+        if self.per_seat:
+            words = tuple(value.split(",")) if isinstance(value, str) else value
+            if not isinstance(words, tuple) or len(words) not in (1, seats):
+                raise BadSetting(f"option {self.name!r}: expected one word, or one for each of {seats} seats")
+            return tuple(str(self._one(word)) for word in (words * seats if len(words) == 1 else words))
+        return self._one(value)
+
+    def _one(self, value: Value) -> Value:
+        text = {"True": "yes", "False": "no"}.get(str(value), str(value).strip())
+        if self.values is None:
+            if text not in ("yes", "no", "on", "off", "true", "false"):
+                raise BadSetting(f"option {self.name!r}: expected yes or no, not {value!r}")
+            return text in ("yes", "on", "true")
+        if isinstance(self.values, range):
+            if not text.isdecimal() or int(text) not in self.values:
+                low, high = self.values[0], self.values[-1]
+                raise BadSetting(f"option {self.name!r}: expected a number from {low} to {high}, not {value!r}")
+            return int(text)
+        if text not in self.values:
+            raise BadSetting(f"option {self.name!r}: expected {' or '.join(self.values)}, not {value!r}")
+        return text
+
+    def write(self, value: Value) -> str:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+class Box:
+    """What lies on the table before a game begins and never changes: seats, options, figures, words."""
+
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: Figures) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = dict(settings)
+        self.figures = figures
+        self.seat_names: list[str] = [f"player-{n + 1}" for n in range(seats)]
+        self.words = Vocabulary({})
+        """The sentences players and CHANCE can say."""
+        self.news = Vocabulary({})
+        """The sentences that tell what happened."""
+
+
+class Game(ABC, Generic[S]):
+    """One of the games: what it is called, who can play it, and the way into it."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    seat_counts: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    rules_version: ClassVar[int] = 1
+    """Goes up when the same answers no longer give the same game."""
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """Every way the game can end."""
+
+    def __init__(self) -> None:
+        self._boxes: dict[tuple[object, ...], Box] = {}
+
+    # -- what a game writes --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> Box:
+        """Everything that the rules look up and that never changes."""
+
+    @abstractmethod
+    def set_up(self, box: Box) -> S:
+        """The position before the first question, with the first steps on its stack."""
+
+    def arrange(self, state: S, position: Mapping[str, Any]) -> None:
+        """Change a fresh state into the written position."""
+        raise BadPosition(f"{self.title} cannot set up written positions")
+
+    def check(self, seats: int, settings: Mapping[str, Value]) -> None:
+        """Raise BadSetting where options do not go together."""
+
+    def tables(self, box: Box) -> dict[str, Any]:
+        """What a screen needs and never changes: geometry, names, shapes, figures."""
+        return {}
+
+    @abstractmethod
+    def judge(self, state: S, seat: int) -> float:
+        """How good the position is for a seat; higher is better."""
+
+    # -- what everybody uses -------------------------------------------------------------------------------
+
+    def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **options: Value) -> S:
+        """A fresh position; data are overridden figures by dotted key."""
+        state = self.set_up(self.box(seats, data, **options))
+        state.journal = []
+        state.events = []
+        state.settle()
+        return state
+
+    def at(self, text: str) -> S:
+        """Any position, written as TOML: `seats`, `options`, `data`, and the game's own words for the rest."""
+        try:
+            position = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadPosition(str(error)) from None
+        options = position.pop("options", {})
+        data = flat(position.pop("data", {}))
+        state = self.set_up(self.box(position.pop("seats", None), data, **options))
+        self.arrange(state, position)
+        state.journal = []
+        state.events = []
+        state.settle()
+        return state
+
+    def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **options: Value) -> Box:
+        """The box for these seats and options; made once for each combination."""
+        seats = self.seat_counts[0] if seats is None else seats
+        if seats not in self.seat_counts:
+            low, high = self.seat_counts[0], self.seat_counts[-1]
+            expected = f"{low}" if low == high else f"{low} to {high}"
+            raise BadSetting(f"{self.title} is for {expected} players, not {seats}")
+        known = {setting.name: setting for setting in self.settings}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetting(f"{self.title} has no option {name!r} (its options: {names})")
+        settings = {name: s.read(options.get(name, s.default), seats) for name, s in known.items()}
+        self.check(seats, settings)
+        key = (seats, *settings.values())
+        if data:
+            return self.make_box(seats, settings, Figures(self.figures.tables, data))
+        if key not in self._boxes:
+            self._boxes[key] = self.make_box(seats, settings, self.figures)
+        return self._boxes[key]
+
+    def bot_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options with what games between bots add, such as a cap on the turns."""
+        return {s.name: s.bots for s in self.settings if s.bots is not None} | dict(options)
+
+    @property
+    def folder(self) -> Path:
+        return Path(str(files(type(self).__module__)))
+
+    @cached_property
+    def figures(self) -> Figures:
+        return Figures(read(self.folder / "data.toml"))
+
+    @cached_property
+    def rules(self) -> list[RuleText]:
+        return read_rules(self.folder / "rules.md")

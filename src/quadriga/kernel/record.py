@@ -1,0 +1,207 @@
+"""A game as text: how it was set up and every answer, one line each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from quadriga.kernel.errors import BadRecord, NotUnderstood, QuadrigaError
+from quadriga.kernel.game import Box, Game, Value
+from quadriga.kernel.state import Outcome, State
+from quadriga.kernel.step import CHANCE, Option
+
+FORMAT = "1"
+CHANCE_NAME = "chance"
+HIDDEN = "?"
+SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Result")
+REPEATED = ("Option", "Figure", "Player")
+REQUIRED = ("Game", "Rules", "Figures", "Seats")
+
+FindGame = Callable[[str], Game[Any]]
+"""Gives the game of a key; raises UnknownGame."""
+
+
+class Line(NamedTuple):
+    """One answer of a record: whose, what (None: hidden from the reader), a comment, and its line in the text."""
+
+    seat: int
+    option: Option | None
+    comment: str = ""
+    number: int = 0
+
+
+@dataclass
+class Record:
+    """The set-up and the answers of a game; everything else follows from them."""
+
+    box: Box
+    lines: list[Line]
+    players: dict[str, str] = field(default_factory=dict)
+    commitment: str = ""
+    result: str = ""
+
+    @classmethod
+    def of(cls, state: State, players: Mapping[str, str] | None = None, commitment: str = "") -> Record:
+        """The record of a state that has been listened to from its beginning."""
+        if state.journal is None:
+            raise ValueError("nobody listened to this state: only a state from game.new() has a record")
+        lines = [Line(answer.seat, answer.option) for answer in state.journal]
+        return cls(state.box, lines, dict(players or {}), commitment, result_of(state.outcome()))
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        return "\n".join([*self._header(), "", *(self._line(line) for line in self.lines)]) + "\n"
+
+    def _header(self) -> list[str]:
+        box = self.box
+        written = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
+        return [
+            f"Quadriga-Record: {FORMAT}",
+            f"Game: {box.game.key}",
+            f"Rules: {box.game.rules_version}",
+            f"Figures: {box.figures.digest()}",
+            f"Seats: {box.seats}",
+            *(f"Option: {name} = {value}" for name, value in written.items()),
+            *(f"Figure: {key} = {json.dumps(value)}" for key, value in box.figures.overrides.items()),
+            *(f"Player: {seat} = {name}" for seat, name in self.players.items()),
+            *([f"Commitment: {self.commitment}"] if self.commitment else []),
+            *([f"Result: {self.result}"] if self.result else []),
+        ]
+
+    def _line(self, line: Line) -> str:
+        said = HIDDEN if line.option is None else self.box.words.say(line.option)
+        text = f"{seat_name(self.box, line.seat)}: {said}"
+        return f"{text}  ; {line.comment}" if line.comment else text
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def parse(cls, text: str, find_game: FindGame) -> Record:
+        """Read a record; raises BadRecord with the number of the line and what is wrong with it."""
+        header: dict[str, str] = {}
+        repeated: dict[str, dict[str, str]] = {key: {} for key in REPEATED}
+        rows = list(enumerate(text.splitlines(), 1))
+        body = len(rows)
+        for number, row in rows:
+            if not row.strip():
+                body = number
+                break
+            key, colon, value = row.partition(":")
+            if key in REPEATED and colon:
+                name, equals, said = value.partition("=")
+                if not equals:
+                    raise BadRecord(number, f"expected '{key}: name = value'")
+                repeated[key][name.strip()] = said.strip()
+            elif key in SINGLE and colon and key not in header:
+                header[key] = value.strip()
+            else:
+                raise BadRecord(number, f"unexpected line in the header: {row.strip()[:60]!r}")
+        box = box_of(header, repeated, find_game)
+        lines = [line for number, row in rows[body:] if (line := read_line(box, number, row))]
+        return cls(box, lines, repeated["Player"], header.get("Commitment", ""), header.get("Result", ""))
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    def replay(self, to: int | None = None) -> Any:
+        """The state after the first `to` answers (all of them by default), checked answer by answer."""
+        state: Any = self.box.game.new(self.box.seats, self.box.figures.overrides, **self.box.settings)
+        for index, line in enumerate(self.lines[:to]):
+            if line.option is None:
+                raise BadRecord(line.number, "this answer is hidden: the record cannot be played from here on")
+            if index < len(state.journal):
+                self._expect_forced(state, index, line)
+                continue
+            if not state.asked:
+                raise BadRecord(line.number, "the game is over before this line")
+            try:
+                state.play(line.seat, line.option)
+            except QuadrigaError as error:
+                raise BadRecord(line.number, str(error)) from None
+        if to is None and self.result and self.result != result_of(state.outcome()):
+            found = result_of(state.outcome()) or "the game is not over"
+            raise BadRecord(0, f"the record says {self.result!r}, but its answers give: {found}")
+        return state
+
+    def _expect_forced(self, state: State, index: int, line: Line) -> None:
+        assert state.journal is not None
+        forced = state.journal[index]
+        if (forced.seat, forced.option) != (line.seat, line.option):
+            expected = f"{seat_name(self.box, forced.seat)}: {self.box.words.say(forced.option)}"
+            raise BadRecord(line.number, f"the only answer here is {expected!r}")
+
+    def seen_by(self, seat: int | None) -> Record:
+        """What that seat (None: a spectator) may have while the game runs; everything once it is over."""
+        state = self.replay()
+        if not state.asked:
+            return self
+        still_sealed = {other: len(answers) for other, answers in enumerate(state.sealed)}
+        lines: list[Line] = []
+        for line, answer in zip(reversed(self.lines), reversed(state.journal), strict=True):
+            if answer.sealed and still_sealed.get(answer.seat, 0):
+                still_sealed[answer.seat] -= 1
+                if answer.seat == seat:
+                    lines.append(line)
+            elif answer.sealed or answer.only is None or answer.only == seat:
+                lines.append(line)
+            else:
+                lines.append(line._replace(option=None))
+        return replace(self, lines=lines[::-1])
+
+
+def result_of(outcome: Outcome | None) -> str:
+    """The result line: the reason and the places of the seats, in their order."""
+    return "" if outcome is None else " ".join([outcome.reason, *map(str, outcome.places)])
+
+
+def seat_name(box: Box, seat: int) -> str:
+    return CHANCE_NAME if seat == CHANCE else box.seat_names[seat]
+
+
+def box_of(header: dict[str, str], repeated: dict[str, dict[str, str]], find_game: FindGame) -> Box:
+    """The box that a header describes, checked against what this program plays."""
+    if header.get("Quadriga-Record") != FORMAT:
+        raise BadRecord(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}'")
+    for key in REQUIRED:
+        if key not in header:
+            raise BadRecord(0, f"the header has no line '{key}: ...'")
+    try:
+        game = find_game(header["Game"])
+        if not header["Seats"].isdecimal():
+            raise BadRecord(0, f"expected a number of seats, not {header['Seats']!r}")
+        options: dict[str, Value] = dict(repeated["Option"])
+        data = {key: json.loads(value) for key, value in repeated["Figure"].items()}
+        box = game.box(int(header["Seats"]), data, **options)
+    except json.JSONDecodeError as error:
+        raise BadRecord(0, f"a figure is not written as JSON: {error}") from None
+    except BadRecord:
+        raise
+    except QuadrigaError as error:
+        raise BadRecord(0, str(error)) from None
+    if header["Rules"] != str(game.rules_version):
+        raise BadRecord(0, f"played by rules version {header['Rules']}; this program has {game.rules_version}")
+    if header["Figures"] != box.figures.digest():
+        raise BadRecord(0, f"played with other figures ({header['Figures']}; here {box.figures.digest()})")
+    return box
+
+
+def read_line(box: Box, number: int, row: str) -> Line | None:
+    """One row of the body: an answer, or None for an empty row or one that is all comment."""
+    said, _, comment = row.partition(";")
+    if not said.strip():
+        return None
+    name, colon, sentence = said.partition(":")
+    name, sentence = name.strip(), sentence.strip()
+    if not colon:
+        raise BadRecord(number, f"expected 'seat: answer', not {said.strip()[:60]!r}")
+    if name != CHANCE_NAME and name not in box.seat_names:
+        raise BadRecord(number, f"there is no seat {name!r} (seats: {', '.join(box.seat_names)})")
+    seat = CHANCE if name == CHANCE_NAME else box.seat_names.index(name)
+    if sentence == HIDDEN:
+        return Line(seat, None, comment.strip(), number)
+    try:
+        return Line(seat, box.words.parse(sentence), comment.strip(), number)
+    except NotUnderstood as error:
+        raise BadRecord(number, str(error)) from None

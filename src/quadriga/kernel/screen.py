@@ -1,0 +1,159 @@
+"""What a screen gets: the question with its options, the preview of answers, the news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NotRequired, TypedDict
+
+from quadriga.kernel.state import State
+from quadriga.kernel.step import Option
+from quadriga.kernel.vocabulary import UNKNOWN, Vocabulary
+
+
+class Target(TypedDict):
+    """A thing on the board: number n of its kind."""
+
+    kind: str
+    number: int
+
+
+class Amount(TypedDict):
+    what: str
+    amount: int
+
+
+class Choice(TypedDict):
+    """One option: its notation, what lights up for it, what it gives and costs."""
+
+    say: str
+    verb: str
+    targets: list[Target]
+    price: list[Amount]
+
+
+class Question(TypedDict):
+    """What a seat is asked. The id changes with every open answer and with that seat's own sealed ones."""
+
+    id: str
+    seat: int
+    step: str
+    path: list[str]
+    choices: list[Choice]
+
+
+class Change(TypedDict):
+    """One value of the view that answers would change."""
+
+    path: str
+    before: Any
+    after: Any
+
+
+class Preview(TypedDict):
+    changes: list[Change]
+    over: bool
+    """Whether the game would be over."""
+    question: NotRequired[Question]
+    """What would be asked next of the same seat, if it is."""
+
+
+class News(TypedDict):
+    """One event: its notation, the places that pieces leave and reach, as (kind, number) or a zone."""
+
+    say: str
+    verb: str
+    targets: list[Target]
+    left: Target | str | None
+    reached: Target | str | None
+    rule: str
+
+
+def question_id(state: State, seat: int) -> str:
+    journal = state.journal or []
+    own_sealed = sum(answer.sealed and answer.seat == seat for answer in journal)
+    return f"{sum(not answer.sealed for answer in journal)}.{own_sealed}"
+
+
+def question(state: State, seat: int) -> Question | None:
+    """The question that a seat is asked now, or None."""
+    if seat not in state.asked:
+        return None
+    step = state.question(seat)
+    words = state.box.words
+    return {
+        "id": question_id(state, seat),
+        "seat": seat,
+        "step": type(step).__name__,
+        "path": [words.say(option) for option in path(state, seat)],
+        "choices": [
+            {
+                "say": words.say(option),
+                "verb": option[0],
+                "targets": targets(words, option),
+                "price": [{"what": what, "amount": amount} for what, amount in step.price(state, seat, option)],
+            }
+            for option in state.options(seat)
+        ],
+    }
+
+
+def path(state: State, seat: int) -> list[Option]:
+    """The answers of the move at hand: what this seat has said since the last question of the turn's level."""
+    said: list[Option] = []
+    if state.stack and state.question(seat).turn_level:
+        return said
+    for answer in reversed(state.journal or []):
+        if answer.seat == seat:
+            said.append(answer.option)
+            if answer.turn_level:
+                break
+    return said[::-1]
+
+
+def preview(state: State, seat: int, answers: Sequence[str | Option]) -> Preview:
+    """What answers of one's own would change, up to the first chance, reveal or question to another seat."""
+    seen = state.seen_by(seat)
+    before = seen.view(seat)
+    for answer in answers:
+        seen.play(seat, answer)
+    result: Preview = {"changes": changes(before, seen.view(seat)), "over": not seen.asked}
+    following = question(seen, seat)
+    if following:
+        result["question"] = following
+    return result
+
+
+def changes(before: Any, after: Any, at: str = "") -> list[Change]:
+    """The places where two views differ, by dotted path."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        keys = [*before, *(key for key in after if key not in before)]
+        return [c for key in keys for c in changes(before.get(key), after.get(key), f"{at}.{key}" if at else str(key))]
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return [c for n, pair in enumerate(zip(before, after, strict=True)) for c in changes(*pair, f"{at}[{n}]")]
+    return [] if before == after else [{"path": at, "before": before, "after": after}]
+
+
+def news(state: State, seat: int | None, since: int = 0) -> list[News]:
+    """The events from number `since` on, as that seat (None: a spectator) may see them."""
+    told: list[News] = []
+    for event in (state.events or [])[since:]:
+        sentence = event.seen_by(seat)
+        words = state.box.news
+        verb = words.verbs[sentence[0]]
+        shown = targets(words, sentence)
+        places = [shown[p] if isinstance(p, int) else p for p in (verb.left, verb.reached)]
+        told.append(
+            {
+                "say": words.say(sentence),
+                "verb": sentence[0],
+                "targets": [target for target in shown if target["number"] != UNKNOWN],
+                "left": places[0],
+                "reached": places[1],
+                "rule": verb.rule,
+            }
+        )
+    return told
+
+
+def targets(words: Vocabulary, sentence: Option) -> list[Target]:
+    return [{"kind": kind, "number": number} for kind, number in words.targets(sentence)]

@@ -1,0 +1,340 @@
+"""The state of a game: a position and a stack of steps, moved on by answers."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from quadriga.kernel.errors import Illegal, NotUnderstood
+from quadriga.kernel.events import Answer, Event
+from quadriga.kernel.step import (
+    CHANCE,
+    GAME_OVER,
+    NOT_ASKED,
+    NOT_NOW,
+    NOT_OFFERED,
+    Deed,
+    Option,
+    Reason,
+    Step,
+    Together,
+)
+
+if TYPE_CHECKING:
+    from quadriga.kernel.chance import Rng
+    from quadriga.kernel.game import Box
+
+ASKED = [(seat,) for seat in range(8)] + [(CHANCE,)]
+"""ASKED[seat] is (seat,), also for CHANCE, which is the last."""
+
+Modifier = tuple[str, int]
+"""What a card changes for the rest of an action: its name and an amount."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended: why, the place of each seat (1 is best; equal places are ties), its score by source."""
+
+    reason: str
+    places: list[int]
+    scores: list[dict[str, int]]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class State:
+    """What every game's state has: the stack, the question asked now, and the history while somebody listens.
+
+    A game adds its own slots, names them in `parts`, and writes `copy_position`.
+    """
+
+    __slots__ = (
+        "_choices",
+        "_lane_choices",
+        "asked",
+        "box",
+        "ending",
+        "events",
+        "journal",
+        "lanes",
+        "masked",
+        "modifiers",
+        "sealed",
+        "stack",
+        "viewer",
+    )
+    parts: ClassVar[tuple[str, ...]] = ("stack", "lanes", "sealed", "modifiers", "ending")
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.stack: list[Step[Any]] = []
+        self.lanes: list[list[Step[Any]]] = []
+        self.sealed: list[list[Option]] = []
+        self.modifiers: list[Modifier] = []
+        self.ending = ""
+        self.asked: tuple[int, ...] = ()
+        self.masked = False
+        self.viewer: int | None = None
+        self.journal: list[Answer] | None = None
+        self.events: list[Event] | None = None
+        self._choices: list[Option] = []
+        self._lane_choices: list[list[Option]] = []
+
+    # -- what a game writes --------------------------------------------------------------------------------
+
+    def copy_position(self, c: Self) -> None:
+        """Copy the game's own parts into c; nothing mutable may be shared."""
+        raise NotImplementedError
+
+    def mask(self, viewer: int | None) -> None:
+        """Replace what the viewer may not know by UNKNOWN. Nothing to do where nothing is hidden."""
+
+    def fill(self, rng: Rng) -> None:
+        """Replace every UNKNOWN by a possible value, as likely as it really is."""
+
+    def final(self) -> Outcome:
+        """The outcome, once the game is over."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Any:
+        """Plain data for the screen of that seat; None is a spectator."""
+        raise NotImplementedError
+
+    # -- questions and answers -----------------------------------------------------------------------------
+
+    def options(self, seat: int) -> list[Option]:
+        """The legal answers of a seat that is asked; empty for any other."""
+        if seat not in self.asked:
+            return []
+        return self._lane_choices[seat] if self.lanes else self._choices
+
+    def take(self, seat: int, option: Option) -> None:
+        """Answer without a check: for search, and for what `options` gave."""
+        if self.lanes:
+            self._take_sealed(seat, option)
+            return
+        step = self.stack.pop()
+        if self.journal is not None:
+            self.journal.append(Answer(seat, option, False, step.turn_level, step.seen_only_by()))
+        step.take(self, seat, option)
+        self.settle()
+
+    def play(self, seat: int, answer: str | Option) -> None:
+        """Answer with a check: raises Illegal with the reason and the rule."""
+        option = self.box.words.parse(answer) if isinstance(answer, str) else answer
+        reason = self.why_not(seat, option)
+        if reason is not None:
+            raise Illegal(self.box.words.say(option), reason)
+        self.take(seat, option)
+
+    def why_not(self, seat: int, answer: str | Option) -> Reason | None:
+        """Why a seat may not give this answer now, or None if it may."""
+        try:
+            option = self.box.words.parse(answer) if isinstance(answer, str) else answer
+        except NotUnderstood as error:
+            return Reason("", "not-understood", (("why", str(error)),))
+        if option in self.options(seat):
+            return None
+        if not self.asked:
+            return GAME_OVER
+        if seat not in self.asked:
+            return NOT_ASKED
+        verb = self.box.words.verbs.get(option[0])
+        if verb is None:
+            return Reason("", "not-understood", (("why", f"there is no verb {option[0]!r}"),))
+        step = self.question(seat)
+        if option[0] not in step.verbs:
+            return NOT_NOW._replace(rule=verb.rule)
+        return step.refuse(self, seat, option) or NOT_OFFERED
+
+    def question(self, seat: int) -> Step[Any]:
+        """The step that asks this seat now."""
+        return self.lanes[seat][-1] if self.lanes else self.stack[-1]
+
+    def settle(self) -> None:
+        """Do deeds and play forced answers until somebody has a real choice or the game is over."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if step.asks:
+                seat = step.seat
+                if self.masked and seat != self.viewer:
+                    self._choices = []
+                    self.asked = ASKED[seat]
+                    return
+                options = step.options(self, seat)
+                if len(options) != 1 or step.always_asked:
+                    assert options, f"{step!r} has no answer"
+                    self._choices = options
+                    self.asked = ASKED[seat]
+                    return
+                stack.pop()
+                if self.journal is not None:
+                    self.journal.append(Answer(seat, options[0], True, step.turn_level, step.seen_only_by()))
+                step.take(self, seat, options[0])
+            elif isinstance(step, Deed):
+                stack.pop()
+                step.do(self)
+            elif isinstance(step, Together) and self._settle_together(step):
+                return
+        self.asked = ()
+
+    # -- what steps call -----------------------------------------------------------------------------------
+
+    def ask(self, *steps: Step[Any]) -> None:
+        """Put steps on the stack: the first named comes first."""
+        self.stack.extend(steps[::-1])
+
+    def cut(self, to: type[Step[Any]]) -> None:
+        """Drop what has become moot: everything above the topmost step of that kind."""
+        while not isinstance(self.stack[-1], to):
+            self.stack.pop()
+
+    def finish(self, reason: str) -> None:
+        """End the game from anywhere."""
+        self.stack.clear()
+        self.ending = reason
+
+    def tell(self, verb: str, *things: int) -> None:
+        """Say what happened, to everybody."""
+        if self.events is not None:
+            self.events.append(Event((verb, *things)))
+
+    def whisper(self, seat: int, hidden: tuple[int, ...], verb: str, *things: int) -> None:
+        """Say what happened; only that seat learns the nouns at the hidden positions."""
+        if self.events is not None:
+            self.events.append(Event((verb, *things), seat, hidden))
+
+    def modifier(self, name: str) -> int:
+        """The sum of what the modifiers of that name amount to."""
+        return sum([amount for kind, amount in self.modifiers if kind == name]) if self.modifiers else 0
+
+    def drop_modifiers(self, *names: str) -> None:
+        """Clear modifiers whose time is over."""
+        if self.modifiers:
+            self.modifiers = [m for m in self.modifiers if m[0] not in names]
+
+    # -- several seats at once -----------------------------------------------------------------------------
+
+    def _settle_together(self, together: Together[Any]) -> bool:
+        """Begin, go on with or open a `Together`; True while somebody is still to answer."""
+        if not self.lanes:
+            self.lanes = [list(lane[::-1]) for lane in together.lanes]
+            self.sealed = [[] for _ in self.lanes]
+        self._lane_choices = [self._settle_lane(seat) for seat in range(len(self.lanes))]
+        self.asked = tuple(seat for seat, lane in enumerate(self.lanes) if lane)
+        if self.asked:
+            return True
+        answers = [tuple(sealed) for sealed in self.sealed]
+        self.lanes = []
+        self.sealed = []
+        self.stack.pop()
+        together.open(self, answers)
+        return False
+
+    def _settle_lane(self, seat: int) -> list[Option]:
+        """Answer what is forced in a seat's lane; the options of its next real question."""
+        lane = self.lanes[seat]
+        if self.masked and seat != self.viewer:
+            return []
+        while lane:
+            options = lane[-1].options(self, seat)
+            if len(options) != 1 or lane[-1].always_asked:
+                return options
+            self._answer_in_lane(seat, options[0], True)
+        return []
+
+    def _answer_in_lane(self, seat: int, option: Option, forced: bool) -> None:
+        lane = self.lanes[seat]
+        step = lane.pop()
+        self.sealed[seat].append(option)
+        if self.journal is not None:
+            self.journal.append(Answer(seat, option, forced, step.turn_level, seat, sealed=True))
+        main, self.stack = self.stack, lane
+        step.take(self, seat, option)
+        self.stack = main
+
+    def _take_sealed(self, seat: int, option: Option) -> None:
+        self._answer_in_lane(seat, option, False)
+        self.settle()
+
+    # -- copies, and what a seat may know -------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent state with the same position; nobody listens to it."""
+        c = type(self).__new__(type(self))
+        c.box = self.box
+        c.stack = self.stack.copy()
+        c.lanes = [lane.copy() for lane in self.lanes] if self.lanes else []
+        c.sealed = [answers.copy() for answers in self.sealed] if self.sealed else []
+        c.modifiers = self.modifiers.copy() if self.modifiers else []
+        c.ending = self.ending
+        c.asked = self.asked
+        c.masked = self.masked
+        c.viewer = self.viewer
+        c.journal = None
+        c.events = None
+        c._choices = self._choices
+        c._lane_choices = self._lane_choices
+        self.copy_position(c)
+        return c
+
+    def seen_by(self, seat: int | None) -> Self:
+        """A copy without what that seat (None: a spectator) may not know.
+
+        Sealed answers of others count as not given yet; questions to others show no options.
+        """
+        c = self.copy()
+        c.masked = True
+        c.viewer = seat
+        together = c.stack[-1] if c.lanes else None
+        if isinstance(together, Together):
+            for other, lane in enumerate(together.lanes):
+                if other != seat:
+                    c.lanes[other] = list(lane[::-1])
+                    c.sealed[other] = []
+        c.mask(seat)
+        c.settle()
+        return c
+
+    def imagine(self, rng: Rng) -> Self:
+        """A full state that agrees with everything this masked state knows."""
+        if not self.masked:
+            raise ValueError("only a masked state can be imagined: use seen_by(seat) first")
+        c = self.copy()
+        c.masked = False
+        c.fill(rng)
+        c.settle()
+        return c
+
+    def outcome(self) -> Outcome | None:
+        """The outcome, or None while the game runs."""
+        return None if self.stack else self.final()
+
+    def at_turn_level(self) -> bool:
+        """Whether a whole move has come to its end."""
+        return not self.stack or self.stack[-1].turn_level
+
+    # -- comparing and saving --------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """Every part of the state as plain data, the same on every machine."""
+        return {name: plain(getattr(self, name)) for name in self.parts}
+
+    def digest(self) -> str:
+        return sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
+
+
+def plain(value: Any) -> Any:
+    """Lists, numbers and text for anything a state is made of."""
+    if isinstance(value, Step):
+        return [type(value).__name__, *map(plain, value.values())]
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, int | str):
+        return value
+    raise TypeError(f"a state must not hold {type(value).__name__}")

@@ -1,0 +1,131 @@
+"""A step is one question of a game: it lists the legal answers and knows what each of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from quadriga.kernel.state import State
+
+Option: TypeAlias = tuple[Any, ...]
+"""An answer: (verb, *nouns), an interned string and small ints, as the game's vocabulary explains them.
+
+(`tuple[str, *tuple[int, ...]]` says more, but type checkers refuse to index it.)
+"""
+
+PASS: Option = ("pass",)
+CHANCE = -1
+"""The seat that answers what nobody decides: draws and dice."""
+
+S = TypeVar("S", bound="State")
+
+
+class Reason(NamedTuple):
+    """Why something is not allowed: the rule that forbids it and the message that says so."""
+
+    rule: str
+    message: str
+    values: tuple[tuple[str, int | str], ...] = ()
+
+
+class Step(Generic[S]):
+    """One question to one seat. Steps are values: their fields never change after they are made."""
+
+    __slots__ = ("seat",)
+
+    asks: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs its answers may have; `refuse` must know every sentence they can form."""
+    turn_level: ClassVar[bool] = False
+    """A whole move ends where the next question of this kind is asked."""
+    always_asked: ClassVar[bool] = False
+    """Asked even when there is a single answer, because answering it unasked would reveal something."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        own: str | Sequence[str] = cls.__dict__.get("__slots__", ())
+        cls.fields = (*cls.fields, *((own,) if isinstance(own, str) else own))
+
+    def options(self, s: S, seat: int) -> list[Option]:
+        """The legal answers, in a stable order; never empty."""
+        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+
+    def take(self, s: S, seat: int, choice: Option) -> None:
+        """Do what a legal answer does; the step itself has left the stack already."""
+        raise NotImplementedError(f"{type(self).__name__} takes no answer")
+
+    def refuse(self, s: S, seat: int, choice: Option) -> Reason | None:
+        """Why this answer is not allowed, or None: the same predicates that `options` uses."""
+        return None if choice in self.options(s, seat) else NOT_OFFERED
+
+    def price(self, s: S, seat: int, choice: Option) -> list[tuple[str, int]]:
+        """What a legal answer gives (positive) and costs (negative), for the screen."""
+        return []
+
+    def seen_only_by(self) -> int | None:
+        """The one seat that may see the answer, or None when everybody may."""
+        return None
+
+    def values(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in self.fields)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.values()!r}"
+
+
+class Deed(Step[S]):
+    """A step that asks nothing: when it comes to the top of the stack, it is done."""
+
+    __slots__ = ()
+    asks = False
+
+    def do(self, s: S) -> None:
+        raise NotImplementedError(f"{type(self).__name__} does nothing")
+
+
+class Chance(Step[S]):
+    """A question to CHANCE. `weights` says how often each option comes, in whole numbers."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def weights(self, s: S) -> list[int]:
+        return [1] * len(self.options(s, CHANCE))
+
+
+class Together(Step[S]):
+    """Several seats are asked at once, each its own small stack of questions, and answer in secret.
+
+    The questions of a lane must not change the state: what was chosen goes into the fields of the next question
+    of that lane. The kernel keeps the sealed answers and hands them to `open` when everybody is done.
+    """
+
+    __slots__ = ("lanes",)
+    asks = False
+
+    def __init__(self, lanes: Sequence[Sequence[Step[S]]]) -> None:
+        super().__init__(CHANCE)
+        self.lanes = tuple(tuple(lane) for lane in lanes)
+
+    def open(self, s: S, answers: list[tuple[Option, ...]]) -> None:
+        """Do what the sealed answers, listed by seat, amount to."""
+        raise NotImplementedError(f"{type(self).__name__} does not open its answers")
+
+
+NOT_OFFERED = Reason("", "not-offered")
+NOT_ASKED = Reason("", "not-asked")
+NOT_NOW = Reason("", "not-now")
+GAME_OVER = Reason("", "game-over")

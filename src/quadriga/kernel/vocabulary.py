@@ -1,0 +1,115 @@
+"""The language of a game: what its verbs speak of, how sentences are written and read, and their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import NamedTuple
+
+from quadriga.kernel.errors import NotUnderstood
+from quadriga.kernel.step import Option
+
+UNKNOWN = -1
+"""The number of a thing that the reader may not know; written as a question mark."""
+
+
+class Noun:
+    """One kind of thing a sentence can name, with the name of each: number n is called names[n]."""
+
+    __slots__ = ("_numbers", "kind", "names", "proper")
+
+    def __init__(self, kind: str, names: Sequence[str], proper: bool = False) -> None:
+        self.kind = kind
+        self.names = tuple(name.replace(" ", "-") for name in names)
+        self.proper = proper
+        """Proper names are the same in every language; others are looked up as messages."""
+        self._numbers = {name.casefold(): number for number, name in enumerate(self.names)}
+        if len(self._numbers) != len(self.names):
+            raise ValueError(f"two things of the kind {kind!r} have the same name")
+
+    def number(self, name: str) -> int:
+        try:
+            return self._numbers[name.casefold()]
+        except KeyError:
+            raise NotUnderstood(f"there is no {self.kind} called {name!r}") from None
+
+
+def numbers(kind: str, highest: int) -> Noun:
+    """A noun that counts: 0 to highest."""
+    return Noun(kind, [str(n) for n in range(highest + 1)], proper=True)
+
+
+class Verb(NamedTuple):
+    """What a verb speaks of; the rule that says when it is used; the places pieces leave and reach.
+
+    A place is the position of a noun in the sentence, or the name of a zone such as "supply".
+    """
+
+    nouns: tuple[Noun, ...] = ()
+    rule: str = ""
+    left: int | str | None = None
+    reached: int | str | None = None
+
+
+class Vocabulary:
+    """All verbs of a game: notation, parser, targets and encodings come from this one table."""
+
+    def __init__(self, verbs: Mapping[str, Verb]) -> None:
+        self.verbs = dict(verbs)
+        self._first: dict[str, int] = {}
+        self.size = 0
+        """How many sentences can be formed: the range of `code`."""
+        for name, verb in self.verbs.items():
+            self._first[name] = self.size
+            self.size += prod(len(noun.names) for noun in verb.nouns)
+
+    def say(self, sentence: Option) -> str:
+        """The notation: "found Saguntum iron"."""
+        name, *things = sentence
+        nouns = self.verbs[name].nouns
+        return " ".join(
+            [name, *("?" if n == UNKNOWN else noun.names[n] for noun, n in zip(nouns, things, strict=True))]
+        )
+
+    def parse(self, text: str) -> Option:
+        """The sentence written, legal or not; raises NotUnderstood and says what was expected."""
+        words = text.split()
+        if not words:
+            raise NotUnderstood("nothing was said")
+        name = words[0].casefold()
+        verb = self.verbs.get(name)
+        if verb is None:
+            raise NotUnderstood(f"there is no verb {words[0]!r}")
+        if len(words) - 1 != len(verb.nouns):
+            pattern = " ".join([name, *(f"<{noun.kind}>" for noun in verb.nouns)])
+            raise NotUnderstood(f"expected {pattern!r}, not {text.strip()!r}")
+        return (name, *(noun.number(word) for noun, word in zip(verb.nouns, words[1:], strict=True)))
+
+    def targets(self, sentence: Option) -> list[tuple[str, int]]:
+        """The things on the board that a sentence names: (kind, number)."""
+        name, *things = sentence
+        return [(noun.kind, n) for noun, n in zip(self.verbs[name].nouns, things, strict=True)]
+
+    def sentences(self, name: str) -> Iterator[Option]:
+        """Every sentence that a verb can form."""
+        for things in product(*(range(len(noun.names)) for noun in self.verbs[name].nouns)):
+            yield (name, *things)
+
+    def code(self, sentence: Option) -> int:
+        """The sentence as one number below `size`."""
+        name, *things = sentence
+        number = 0
+        for noun, n in zip(self.verbs[name].nouns, things, strict=True):
+            number = number * len(noun.names) + n
+        return self._first[name] + number
+
+    def decode(self, code: int) -> Option:
+        """The sentence that has this number."""
+        name = max((name for name in self.verbs if self._first[name] <= code), key=lambda name: self._first[name])
+        rest = code - self._first[name]
+        things: list[int] = []
+        for noun in reversed(self.verbs[name].nouns):
+            rest, n = divmod(rest, len(noun.names))
+            things.append(n)
+        return (name, *reversed(things))
