@@ -1,0 +1,64 @@
+"""Antike Duellum: two peoples, a rondel, cities, temples, legions and galleys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadriga.games.antike.board import AntikeBox
+from quadriga.games.antike.cards import Refill
+from quadriga.games.antike.judge import judge
+from quadriga.games.antike.position import arrange
+from quadriga.games.antike.state import Antike
+from quadriga.games.antike.turn import StartPlayer
+from quadriga.kernel.figures import Figures
+from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.step import CHANCE
+
+
+class AntikeDuellum(Game[Antike]):
+    key = "antike"
+    title = "Antike Duellum"
+    prefix = "ANT"
+    seat_counts = range(2, 3)
+    settings = (
+        Setting("map", "west", ("west", "east")),  # ANT-2.1
+        Setting("special_units", False),  # ANT-16.1
+        Setting("turn_cap", 0, range(1001), ours=True, bots=100),  # ANT-R40
+    )
+    reasons = ("personalities", "cap")
+
+    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> AntikeBox:
+        return AntikeBox(self, settings, figures)
+
+    def set_up(self, box: Box) -> Antike:
+        assert isinstance(box, AntikeBox)
+        state = Antike(box)
+        state.ask(Refill(CHANCE), StartPlayer())  # ANT-2.10, ANT-2.11
+        return state
+
+    def arrange(self, state: Antike, position: Mapping[str, Any]) -> None:
+        arrange(state, position)
+
+    def tables(self, box: Box) -> dict[str, Any]:
+        assert isinstance(box, AntikeBox)
+        return {
+            "regions": box.regions,
+            "borders": [{"a": a, "b": b, "type": kind} for a, b, kind in box.borders],
+            "fields": box.fields,
+            "cards": [dict(event) for event in box.figures["event"]],
+            "advances": {
+                name: dict(box.figures[f"advances.{name}"])
+                for name in ("strata", "navigatio", "moneta", "res_publica", "commercium")
+            },
+            "personalities": dict(box.figures["personalities"]),
+            "wall_symbols": box.wall_symbols,
+            "win_at": box.win_at,
+            "sides": box.sides,
+        }
+
+    def judge(self, state: Antike, seat: int) -> float:
+        return judge(state, seat)
+
+
+GAME = AntikeDuellum()

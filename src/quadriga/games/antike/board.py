@@ -1,0 +1,161 @@
+"""The box of Antike Duellum: the map as a graph, the figures as plain numbers, the words (chapter 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from quadriga.games.antike.words import news, words
+from quadriga.kernel.errors import BadFigure
+from quadriga.kernel.figures import Figures
+from quadriga.kernel.game import Box, Game, Value
+from quadriga.kernel.step import Option
+
+BROWN, BEIGE = 0, 1
+COLOURS = ("brown", "beige")
+NOBODY = -1
+MARBLE, IRON, GOLD, COIN = range(4)
+RESOURCES = ("marble", "iron", "gold")
+LEGION, GALLEY, GENERAL, ADMIRAL = range(4)
+UNITS = ("legion", "galley", "general", "admiral")
+ARM = (LEGION, GALLEY, LEGION, GALLEY)
+"""How a unit moves and fights: the General like a legion, the Admiral like a galley (ANT-16.3)."""
+SPECIAL = (GENERAL, ADMIRAL)
+"""The special unit of each colour (ANT-16.1)."""
+STRATA, NAVIGATIO, MONETA, RES_PUBLICA, COMMERCIUM = range(5)
+ADVANCES = ("strata", "navigatio", "moneta", "res_publica", "commercium")
+KING, GENERAL_CARD, CITIZEN, SCHOLAR, SEAFARER = range(5)
+PERSONALITIES = ("king", "general", "citizen", "scholar", "seafarer")
+
+
+class AntikeBox(Box):
+    """Everything the rules look up."""
+
+    def __init__(self, game: Game[Any], settings: Mapping[str, Value], figures: Figures) -> None:
+        super().__init__(game, 2, settings, figures)
+        self.seat_names = list(COLOURS)
+        self.special_units = bool(settings["special_units"])
+        self.turn_cap = int(str(settings["turn_cap"]))
+        self._read_map(str(settings["map"]))
+        self._read_figures()
+        self._read_cards()
+        self.words = words(self)
+        self.news = news(self)
+
+    def _read_map(self, name: str) -> None:
+        """ANT-1.1: regions, and borders by type."""
+        table = self.figures[f"map.{name}"]
+        self.regions: list[dict[str, Any]] = table["regions"]
+        ids = [region["id"] for region in self.regions]
+        self.ids: dict[str, int] = {key: number for number, key in enumerate(ids)}
+        self.names = [str(region["name"]) for region in self.regions]
+        self.land: list[list[int]] = [[] for _ in ids]
+        self.sea: list[list[int]] = [[] for _ in ids]
+        self.near: list[list[int]] = [[] for _ in ids]
+        self.borders: list[tuple[int, int, str]] = []
+        for n, border in enumerate(table["borders"]):
+            a, b = (self._region(f"map.{name}.borders[{n}].{end}", border[end]) for end in "ab")
+            if border["type"] not in ("land", "sea", "both"):
+                raise BadFigure(f"map.{name}.borders[{n}].type", f"expected land, sea or both, not {border['type']!r}")
+            self.borders.append((a, b, border["type"]))
+            for one, other in ((a, b), (b, a)):
+                self.near[one].append(other)  # ANT-1.2
+                if border["type"] != "sea":
+                    self.land[one].append(other)
+                if border["type"] != "land":
+                    self.sea[one].append(other)
+        self.reach = (self.land, self.sea)
+        self.cities = [n for n, region in enumerate(self.regions) if region["city"]]  # ANT-1.3
+        self.is_site = [bool(region["city"]) for region in self.regions]
+        self.has_ship = [bool(region["ship"]) for region in self.regions]
+        self.sides = [str(self.figures[f"sides.{name}.{colour}"]) for colour in COLOURS]
+        self.start_cities = [
+            [self._region(f"map.{name}.start_{colour}.{r}", table[f"start_{colour}"][r]) for r in RESOURCES]
+            for colour in COLOURS
+        ]
+
+    def _region(self, key: str, name: Any) -> int:
+        if name not in self.ids:
+            raise BadFigure(key, f"expected the id of a region of the map, not {name!r}")
+        return self.ids[name]
+
+    def _read_figures(self) -> None:
+        f = self.figures
+        self.legions = f.number("components.legions_per_player")
+        self.galleys = f.number("components.galleys_per_player")
+        self.temples = f.number("components.temples")
+        self.walls = f.number("components.walls_total")
+        self.coins = f.number("coins.total")
+        self.tiles = [f.number(f"city_tiles.{r}") for r in RESOURCES]
+        self.start_stock = [f.number(f"setup.start_resources.{r}") for r in RESOURCES]
+        self.start_recruits = [f.number("setup.recruit_box_legions"), f.number("setup.recruit_box_galleys")]
+        self.start_walls = f.number("setup.walls_in_reserve")
+        self.start_coins = f.number("setup.second_player_coins")
+        self.open_cards = f.number("setup.open_event_cards")
+        self.fields: list[str] = list(f["rondel.fields_clockwise"])
+        self.free_steps = f.number("rondel.free_steps")
+        self.step_cost = f.number("rondel.cost_per_extra_step")
+        self.ways = [self._ways(stone) for stone in range(len(self.fields))]
+        """ANT-3.4, ANT-3.5: ways[stone][field] is what the move costs."""
+        self.within_reach: list[list[list[Option]]] = [
+            [
+                [("rondel", field) for field, cost in enumerate(ways) if cost <= budget]
+                for budget in range(max(ways) + 1)
+            ]
+            for ways in self.ways
+        ]
+        """The moves that can be paid: within_reach[stone][budget], the last budget being enough for all."""
+        produced = f["production.field_resource"]
+        self.produced = [RESOURCES.index(produced[field]) if field in produced else NOBODY for field in self.fields]
+        self.city_yield = (f.number("production.city"), f.number("production.city_with_temple"))
+        self.production_coins = f.number("production.coins")
+        self.moneta_bonus = f.number("production.moneta_bonus")
+        marble, iron, gold = (f.number(f"costs.city.{r}") for r in RESOURCES)
+        self.city_cost = (marble, iron, gold)
+        self.city_surcharge = f.number("costs.city_coin_per_same_neighbour")
+        self.temple_marble = f.number("costs.temple_marble")
+        self.temple_surcharge = f.number("costs.temple_coin_per_neighbour_temple")
+        self.wall_marble = f.number("costs.wall_marble")
+        self.arm_iron = f.number("costs.arm_unit_iron")
+        self.arm_special_iron = f.number("costs.arm_special_iron")
+        self.recruit_gold = (f.number("costs.recruit_legion_gold"), f.number("costs.recruit_galley_gold"))
+        self.commercium_give = f.number("costs.commercium_give")
+        self.commercium_get = f.number("costs.commercium_get")
+        self.arm_limit = (f.number("limits.arm_per_city"), f.number("limits.arm_per_city_with_temple"))
+        self.base_strength = (f.number("strength.city"), f.number("strength.city_with_temple"))
+        self.unit_strength = f.number("strength.per_defending_unit")
+        self.republic_strength = f.number("strength.res_publica")
+        self.wall_strength = f.number("strength.wall")
+        self.fortress_strength = f.number("strength.festung")
+        self.special_strength = f.number("strength.special_unit")
+        self.steps = (f.number("movement.steps"),) * 2
+        self.far_steps = (
+            f.number("movement.steps_with_strata_legion"),
+            f.number("movement.steps_with_navigatio_galley"),
+        )
+        self.wall_symbols: list[int] = list(f["track.wall_symbols_at"])
+        self.win_at = f.number("track.win_at")
+        self.prices = [(f.number(f"advances.{a}.high"), f.number(f"advances.{a}.low")) for a in ADVANCES]
+        self.people = [f.number(f"personalities.{p}.count") for p in PERSONALITIES]
+        self.needed = [f.number(f"personalities.{p}.per") for p in PERSONALITIES]
+        plain, symbol = (
+            f.number("personalities.sea_points_plain"),
+            f.number("personalities.sea_points_ship_symbol"),
+        )
+        self.sea_points = [
+            symbol if ship else plain if sea else 0 for ship, sea in zip(self.has_ship, self.sea, strict=True)
+        ]
+        self.most_sea_points = max(plain, symbol)
+
+    def _ways(self, stone: int) -> list[int]:
+        steps = [(field - stone - 1) % len(self.fields) + 1 for field in range(len(self.fields))]  # ANT-3.6
+        return [max(0, (n - self.free_steps) * self.step_cost) for n in steps]
+
+    def _read_cards(self) -> None:
+        events: list[dict[str, Any]] = self.figures["event"]
+        self.cards = [str(event["id"]) for event in events]
+        self.timing = [str(event["timing"]) for event in events]
+        self.amount = {str(event["id"]): int(event.get("amount", 0)) for event in events}
+        self.iron_less = next((int(event["iron_less"]) for event in events if "iron_less" in event), 0)
+        self.deck = [card for card, event in enumerate(events) for _ in range(event["copies"])]
+        self.fortress = self.cards.index("festung") if "festung" in self.cards else NOBODY

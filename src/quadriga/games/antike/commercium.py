@@ -1,0 +1,66 @@
+"""Commercium: exchanging resources with the bank (ANT-9.5)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import COMMERCIUM, RESOURCES
+from quadriga.games.antike.payment import NOT_HELD
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import Option, Reason
+
+NEW_COMMERCIUM = "new-commercium"
+"""The modifier of the turn in which the advance was bought (ANT-9.7)."""
+
+NOT_LEARNED = Reason("ANT-9.5", "no-commercium")
+JUST_LEARNED = Reason("ANT-9.7", "commercium-just-bought")
+TOO_LITTLE = Reason("ANT-9.5", "too-little-to-exchange")
+
+
+def refuse_commercium(s: Antike, seat: int) -> Reason | None:
+    if not s.has(seat, COMMERCIUM):
+        return NOT_LEARNED
+    if s.modifiers and s.modifier(NEW_COMMERCIUM):
+        return JUST_LEARNED
+    return None if sum(s.stock[seat]) >= s.box.commercium_give else TOO_LITTLE
+
+
+class Give(AntikeStep):
+    """ANT-9.5: the next resource or coin to give; so many are left to give."""
+
+    __slots__ = ("left",)
+    verbs = ("give",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("give", good) for good, count in enumerate(s.stock[seat]) if count]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.spend(seat, choice[1], 1)
+        s.ask(Give(seat, self.left - 1) if self.left > 1 else Get(seat, s.box.commercium_get))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if s.stock[seat][choice[1]] else NOT_HELD
+
+
+class Get(AntikeStep):
+    """ANT-9.6: the next resource to take for them; never a coin."""
+
+    __slots__ = ("left",)
+    verbs = ("get",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("get", resource) for resource in range(len(RESOURCES))]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.gain(seat, choice[1], 1)
+        if self.left > 1:
+            s.ask(Get(seat, self.left - 1))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None

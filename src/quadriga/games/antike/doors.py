@@ -1,0 +1,30 @@
+"""The free actions of the own turn, offered at every choice point as one door each (ANT-R12)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import COMMERCIUM
+from quadriga.games.antike.cards import PlayCard, playable, refuse_cards
+from quadriga.games.antike.commercium import Give, refuse_commercium
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import Option, Reason
+
+CARD: Option = ("card",)
+EXCHANGE: Option = ("commercium",)
+
+
+def with_doors(found: list[Option], s: Antike, seat: int, window: str) -> list[Option]:
+    """The options of a choice point, with the doors that lead somewhere now."""
+    if s.hands[seat] and playable(s, seat, window):
+        found.append(CARD)
+    if s.advances[seat] >> COMMERCIUM and not refuse_commercium(s, seat):
+        found.append(EXCHANGE)
+    return found
+
+
+def open_door(s: Antike, seat: int, door: Option, window: str, back: AntikeStep) -> None:
+    """Ask what is behind a door, and afterwards the question it was opened from."""
+    s.ask(PlayCard(seat, window) if door == CARD else Give(seat, s.box.commercium_give), back)
+
+
+def refuse_door(s: Antike, seat: int, door: Option, window: str) -> Reason | None:
+    return refuse_cards(s, seat, window) if door == CARD else refuse_commercium(s, seat)

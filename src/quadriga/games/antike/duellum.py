@@ -1,0 +1,276 @@
+"""Duellum: movement, then conquest (chapters 10 and 12)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
+from quadriga.games.antike.cards import TOWER, ChooseCard, discard
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.state import Antike, AntikeStep, take_one
+from quadriga.kernel.step import PASS, Option, Reason
+
+WINDOW_MOVEMENT = "action:duellum_movement"
+WINDOW_CONQUEST = "action:duellum_conquest"
+FURTHER = ("eilmarsch", "rueckenwind")
+"""The cards that let a legion or a galley cross one border more."""
+
+NO_UNIT = Reason("ANT-10.2", "no-unmoved-unit")
+OTHER_UNIT = Reason("ANT-10.4", "finish-this-unit")
+NO_BORDER = Reason("ANT-10.3", "no-such-border")
+NOT_ENEMY_CITY = Reason("ANT-12.1", "not-an-enemy-city")
+TOO_WEAK = Reason("ANT-12.4", "too-weak")
+HELD = Reason("ANT-R34", "fortress-holds")
+TOWER_NEEDS_STRENGTH = Reason("ANT-15.9", "tower-needs-strength")
+USE_TOWER = Reason("ANT-R55", "use-the-tower")
+WRONG_LOSSES = Reason("ANT-12.5", "wrong-losses")
+
+
+def begin_movement(s: Antike, seat: int) -> None:
+    """ANT-10.2: every own unit may move once."""
+    s.unmoved = [kind.copy() for kind in s.units[seat]]
+
+
+class Movement(AntikeStep):
+    """ANT-10.4: which unit moves next, and across which border; or no more?"""
+
+    __slots__ = ()
+    verbs = ("pass", "move", "card", "commercium")
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        for kind, regions in enumerate(s.unmoved):
+            if regions:
+                reach = s.box.reach[ARM[kind]]
+                found += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
+        return with_doors(found, s, seat, WINDOW_MOVEMENT)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        match choice:
+            case ("move", kind, at, to):
+                take_one(s.unmoved[kind], at)
+                s.ask(self)
+                arm = ARM[kind]
+                advance = NAVIGATIO if arm == GALLEY else STRATA
+                steps = s.box.far_steps[arm] if s.has(seat, advance) else s.box.steps[arm]
+                cross(s, seat, kind, at, to, steps - 1, False)
+            case ("pass",):
+                s.unmoved = []
+                s.drop_modifiers(*FURTHER)
+                s.ask(Conquest(seat, 0))
+            case _:
+                open_door(s, seat, choice, WINDOW_MOVEMENT, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        match choice:
+            case ("move", kind, at, to):
+                if at not in s.unmoved[kind]:
+                    return NO_UNIT
+                return None if to in s.box.reach[ARM[kind]][at] else NO_BORDER
+            case ("pass",):
+                return None
+        return refuse_door(s, seat, choice, WINDOW_MOVEMENT)
+
+
+def cross(s: Antike, seat: int, kind: int, at: int, to: int, left: int, hurried: bool) -> None:
+    """One unit crosses one border; if it survives and may go on, it is asked for the next."""
+    s.leave(seat, kind, at)
+    s.tell("moved", seat, kind, at, to)
+    survived = s.enter(seat, kind, to)
+    if survived and (left or (not hurried and kind <= GALLEY and s.modifiers and s.modifier(FURTHER[kind]))):
+        s.ask(MoveOn(seat, kind, to, left, hurried))
+
+
+class MoveOn(AntikeStep):
+    """ANT-10.2: another border for the same unit, or does it stay? A hurried unit has used a card's extra border."""
+
+    __slots__ = ("at", "hurried", "kind", "left")
+    verbs = ("pass", "move")
+
+    def __init__(self, seat: int, kind: int, at: int, left: int, hurried: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.at = at
+        self.left = left
+        self.hurried = hurried
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        kind, at = self.kind, self.at
+        return [PASS, *[("move", kind, at, to) for to in s.box.reach[ARM[kind]][at]]]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        if choice == PASS:
+            return
+        if self.left:
+            cross(s, seat, self.kind, self.at, choice[3], self.left - 1, self.hurried)
+        else:
+            card = FURTHER[self.kind]
+            uses = s.modifier(card) - 1
+            s.drop_modifiers(card)
+            if uses:
+                s.modifiers.append((card, uses))
+            cross(s, seat, self.kind, self.at, choice[3], 0, True)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        if choice == PASS:
+            return None
+        _, kind, at, to = choice
+        if (kind, at) != (self.kind, self.at):
+            return OTHER_UNIT
+        return None if to in s.box.reach[ARM[kind]][at] else NO_BORDER
+
+
+def refuse_conquest(s: Antike, seat: int, region: int, tower: int = 0) -> Reason | None:
+    """ANT-12.4, ANT-12.11: below the strength nothing may be declared."""
+    if s.owner[region] != 1 - seat:
+        return NOT_ENEMY_CITY
+    if ("fortress", region) in s.modifiers:
+        return HELD
+    strength = s.strength_of(region)
+    if tower and strength < 2:
+        return TOWER_NEEDS_STRENGTH
+    return None if s.attackers_in(seat, region) >= strength - tower else TOO_WEAK
+
+
+def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Option]:
+    owner, units = s.owner, s.units[seat]
+    regions = [region for kind in (LEGION, GALLEY) for region in units[kind] if owner[region] == 1 - seat]
+    return [("conquer", region) for region in sorted(set(regions)) if not refuse_conquest(s, seat, region, tower)]
+
+
+class Conquest(AntikeStep):
+    """ANT-12.1: the next city to conquer, or enough? `taken` is the number of cities that have fallen.
+
+    A Siege Tower that was brought up must be used: only cities it helps against are offered then (ANT-R55).
+    """
+
+    __slots__ = ("taken",)
+    verbs = ("pass", "conquer", "card", "commercium")
+
+    def __init__(self, seat: int, taken: int) -> None:
+        self.seat = seat
+        self.taken = taken
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        tower = s.modifier(TOWER)
+        if tower:
+            return conquerable(s, seat, tower)
+        return with_doors([PASS, *conquerable(s, seat)], s, seat, WINDOW_CONQUEST)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        match choice:
+            case ("conquer", region):
+                strength = s.strength_of(region) - s.modifier(TOWER)
+                s.drop_modifiers(TOWER)
+                declare(s, seat, region, strength, self.taken)
+            case ("pass",):
+                if self.taken:
+                    s.ask(ChooseCard(1 - seat))  # ANT-12.13
+            case _:
+                open_door(s, seat, choice, WINDOW_CONQUEST, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        match choice:
+            case ("conquer", region):
+                return refuse_conquest(s, seat, region, s.modifier(TOWER))
+        if s.modifier(TOWER):
+            return USE_TOWER
+        if choice == PASS:
+            return None
+        return refuse_door(s, seat, choice, WINDOW_CONQUEST)
+
+
+def declare(s: Antike, seat: int, region: int, strength: int, taken: int) -> None:
+    """A conquest is declared; the defender may answer with the Fortress (ANT-15.5)."""
+    s.tell("declared", seat, region, strength)
+    if s.box.fortress in s.hands[1 - seat]:
+        s.ask(Fortress(1 - seat, region, strength, taken))
+    else:
+        resolve(s, seat, region, strength, taken)
+
+
+class Fortress(AntikeStep):
+    """ANT-15.5: does the defender play the Fortress?"""
+
+    __slots__ = ("region", "strength", "taken")
+    verbs = ("pass", "play")
+
+    def __init__(self, seat: int, region: int, strength: int, taken: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.strength = strength
+        self.taken = taken
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [PASS, ("play", s.box.fortress)]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        strength = self.strength
+        if choice != PASS:
+            s.modifiers.append(("fortress", self.region))
+            strength += s.box.fortress_strength
+            discard(s, seat, s.box.fortress)
+        resolve(s, 1 - seat, self.region, strength, self.taken)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if choice in self.options(s, seat) else Reason("ANT-15.5", "only-fortress")
+
+
+def resolve(s: Antike, seat: int, region: int, strength: int, taken: int) -> None:
+    """ANT-15.6: too strong by the Fortress, or the attacker chooses the losses."""
+    if s.attackers_in(seat, region) < strength:
+        s.tell("held", 1 - seat, region)
+        s.ask(Conquest(seat, taken))
+        return
+    s.ask(Conquest(seat, taken + 1))
+    losses = strength
+    if s.with_special(seat, region):
+        losses -= s.box.special_strength  # ANT-R41
+    legions, galleys = (s.units[seat][kind].get(region, 0) for kind in (LEGION, GALLEY))
+    if legions and galleys and 0 < losses < legions + galleys:
+        s.ask(Losses(seat, region, losses))
+    else:
+        conquer(s, seat, region, min(legions, losses), losses - min(legions, losses))
+
+
+class Losses(AntikeStep):
+    """ANT-12.5: how many legions and how many galleys fall?"""
+
+    __slots__ = ("losses", "region")
+    verbs = ("lose",)
+
+    def __init__(self, seat: int, region: int, losses: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.losses = losses
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        legions, galleys = (s.units[seat][kind].get(self.region, 0) for kind in (LEGION, GALLEY))
+        low, high = max(0, self.losses - galleys), min(legions, self.losses)
+        return [("lose", fallen, self.losses - fallen) for fallen in range(low, high + 1)]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        conquer(s, seat, self.region, choice[1], choice[2])
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        _, legions, galleys = choice
+        units = s.units[seat]
+        enough = legions <= units[LEGION].get(self.region, 0) and galleys <= units[GALLEY].get(self.region, 0)
+        return None if enough and legions + galleys == self.losses else WRONG_LOSSES
+
+
+def conquer(s: Antike, seat: int, region: int, legions: int, galleys: int) -> None:
+    """ANT-12.5 to ANT-12.10: losses of both sides, temple and wall, and the tile is turned over."""
+    enemy = 1 - seat
+    for kind, losses in ((LEGION, legions), (GALLEY, galleys)):
+        for _ in range(losses):
+            s.fall(seat, kind, region)
+        for _ in range(s.units[enemy][kind].get(region, 0)):
+            s.fall(enemy, kind, region)
+    if s.temple[region]:
+        s.temple[region] = 0
+        s.bank_temples += 1
+        s.razed[seat] += 1
+        s.tell("temple-fell", enemy, region)
+    if s.wall[region]:
+        s.destroy_wall(region)
+    s.owner[region] = seat
+    s.tell("conquered", seat, region)

@@ -1,0 +1,131 @@
+"""Founding cities: step 2 of the turn (chapter 13)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import COIN, NOBODY, RESOURCES
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.payment import Cost, can_pay, pay, shortfall
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import PASS, Option, Reason
+
+WINDOW = "founding"
+NO_SITE = Reason("ANT-1.4", "no-city-site")
+TAKEN = Reason("ANT-13.2", "site-taken")
+NO_UNIT = Reason("ANT-13.2", "no-own-unit")
+NO_TILE = Reason("ANT-13.9", "no-tile-left")
+TOO_DEAR = Reason("ANT-13.4", "city-too-dear")
+SURCHARGE_TOO_DEAR = Reason("ANT-13.6", "surcharge-too-dear")
+
+
+def surcharge_for(s: Antike, region: int, resource: int) -> int:
+    """ANT-13.6: a coin for each neighbouring city of the same resource; none with the Colonists."""
+    if s.modifiers and s.modifier("kolonisten"):
+        return 0
+    produces = s.resource
+    return sum([produces[near] == resource for near in s.box.near[region]]) * s.box.city_surcharge
+
+
+def base_costs(s: Antike) -> list[Cost]:
+    """ANT-13.4: the ways the base cost can be set; with the Settlers one of the three resources is enough."""
+    if s.modifiers and s.modifier("siedlerzug"):
+        one = s.box.amount["siedlerzug"]
+        return [(one, 0, 0), (0, one, 0), (0, 0, one)]
+    return [s.box.city_cost]
+
+
+def coins_to_spare(s: Antike, seat: int) -> int:
+    """The coins left for the surcharge when the base cost is paid; below 0 it cannot be paid."""
+    if not s.modifiers:
+        return s.stock[seat][COIN] - shortfall(s, seat, s.box.city_cost)
+    return s.stock[seat][COIN] - min([shortfall(s, seat, cost) for cost in base_costs(s)])
+
+
+def refuse_founding(s: Antike, seat: int, region: int, resource: int) -> Reason | None:
+    if not s.box.is_site[region]:
+        return NO_SITE
+    if s.owner[region] != NOBODY:
+        return TAKEN
+    if not s.present(seat, region):
+        return NO_UNIT
+    if not s.tiles[resource]:
+        return NO_TILE
+    spare = coins_to_spare(s, seat)
+    if spare < 0:
+        return TOO_DEAR
+    return None if surcharge_for(s, region, resource) <= spare else SURCHARGE_TOO_DEAR
+
+
+class FoundCities(AntikeStep):
+    """ANT-13.1: after the action, found cities where own units stand."""
+
+    __slots__ = ()
+    verbs = ("pass", "found", "card", "commercium")
+    turn_level = True
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        if any(s.units[seat]) and (spare := coins_to_spare(s, seat)) >= 0:
+            owner, is_site = s.owner, s.box.is_site
+            sites = {region for kind in s.units[seat] for region in kind if owner[region] < 0 and is_site[region]}
+            found += [
+                ("found", region, resource)
+                for region in sorted(sites)
+                for resource, tiles in enumerate(s.tiles)
+                if tiles and surcharge_for(s, region, resource) <= spare
+            ]
+        return with_doors(found, s, seat, WINDOW)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        if choice == PASS:
+            s.drop_modifiers("kolonisten", "siedlerzug")
+            return
+        match choice:
+            case ("found", region, resource):
+                surcharge, costs = surcharge_for(s, region, resource), base_costs(s)
+                s.drop_modifiers("kolonisten", "siedlerzug")
+                s.lay_tile(seat, region, resource)
+                s.tell("founded", seat, region, resource)
+                s.ask(self)
+                if len(costs) == 1:
+                    pay(s, seat, costs[0], surcharge)
+                else:
+                    pay(s, seat, (0, 0, 0), surcharge)
+                    s.ask(SpendOne(seat))
+            case _:
+                open_door(s, seat, choice, WINDOW, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        match choice:
+            case ("found", region, resource):
+                return refuse_founding(s, seat, region, resource)
+            case ("pass",):
+                return None
+        return refuse_door(s, seat, choice, WINDOW)
+
+    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
+        match choice:
+            case ("found", region, resource):
+                costs = base_costs(s)
+                base = list(zip(RESOURCES, (-n for n in costs[0]), strict=True)) if len(costs) == 1 else [("any", -1)]
+                return [*base, ("coin", -surcharge_for(s, region, resource))]
+        return []
+
+
+class SpendOne(AntikeStep):
+    """The Settlers: which one of the three resources does the city cost?"""
+
+    __slots__ = ()
+    verbs = ("spend",)
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("spend", resource) for resource in range(len(RESOURCES)) if can_pay(s, seat, self.cost(s, resource))]
+
+    def cost(self, s: Antike, resource: int) -> Cost:
+        one = s.box.amount["siedlerzug"]
+        return (one * (resource == 0), one * (resource == 1), one * (resource == 2))
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        pay(s, seat, self.cost(s, choice[1]))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if can_pay(s, seat, self.cost(s, choice[1])) else TOO_DEAR

@@ -1,0 +1,104 @@
+"""Militia: arming units (chapter 7)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import ARM, GALLEY
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.payment import can_pay, pay
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import PASS, Option, Reason
+
+WINDOW = "action:militia"
+NONE_ARMABLE = Reason("ANT-7.2", "none-in-recruit-box")
+NOT_YOURS = Reason("ANT-7.1", "not-your-city")
+FULL = Reason("ANT-7.3", "arming-limit")
+WRONG_BORDERS = Reason("ANT-7.5", "wrong-borders")
+NEEDS_TEMPLE = Reason("ANT-16.2", "needs-temple")
+TOO_DEAR = Reason("ANT-7.1", "iron-too-dear")
+
+
+def iron_for(s: Antike, kind: int) -> int:
+    """ANT-7.1, ANT-16.2; the Armoury makes some ordinary units cheaper."""
+    if kind > GALLEY:
+        return s.box.arm_special_iron
+    return s.box.arm_iron - s.box.iron_less if s.modifier("waffenschmiede") else s.box.arm_iron
+
+
+def refuse_place(s: Antike, seat: int, kind: int, region: int, placed: tuple[int, ...]) -> Reason | None:
+    """Whether a unit of that kind may be placed at a city now, leaving aside what it costs."""
+    if s.owner[region] != seat:
+        return NOT_YOURS
+    if kind > GALLEY and not s.temple[region]:
+        return NEEDS_TEMPLE
+    if not s.box.reach[ARM[kind]][region]:
+        return WRONG_BORDERS
+    if placed.count(region) >= s.box.arm_limit[s.temple[region]]:
+        return FULL
+    return None
+
+
+class Militia(AntikeStep):
+    """ANT-7.1: the next unit to arm, or enough? `placed` lists the cities of the units armed so far."""
+
+    __slots__ = ("placed",)
+    verbs = ("pass", "arm", "card", "commercium")
+
+    def __init__(self, seat: int, placed: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.placed = placed
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        for kind, armable in enumerate(s.armable):
+            if armable and can_pay(s, seat, (0, iron_for(s, kind), 0)):
+                found += [
+                    ("arm", kind, region)
+                    for region in s.own_cities(seat)
+                    if not refuse_place(s, seat, kind, region, self.placed)
+                ]
+        return with_doors(found, s, seat, WINDOW)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        match choice:
+            case ("arm", kind, region):
+                iron = iron_for(s, kind)
+                if kind <= GALLEY and s.modifiers:
+                    use_armoury(s)
+                place(s, seat, kind, region)
+                s.ask(Militia(seat, (*self.placed, region)))
+                pay(s, seat, (0, iron, 0))
+            case ("pass",):
+                s.drop_modifiers("waffenschmiede")
+            case _:
+                open_door(s, seat, choice, WINDOW, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        match choice:
+            case ("arm", kind, region):
+                if not s.armable[kind]:
+                    return NONE_ARMABLE
+                if not can_pay(s, seat, (0, iron_for(s, kind), 0)):
+                    return TOO_DEAR
+                return refuse_place(s, seat, kind, region, self.placed)
+            case ("pass",):
+                return None
+        return refuse_door(s, seat, choice, WINDOW)
+
+    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return [("iron", -iron_for(s, choice[1]))] if choice[0] == "arm" else []
+
+
+def use_armoury(s: Antike) -> None:
+    """One of the cheaper units has been armed."""
+    left = s.modifier("waffenschmiede") - 1
+    s.drop_modifiers("waffenschmiede")
+    if left > 0:
+        s.modifiers.append(("waffenschmiede", left))
+
+
+def place(s: Antike, seat: int, kind: int, region: int) -> None:
+    """ANT-7.6: the armed unit stands at the city, and fights if enemies of its kind are there."""
+    s.armable[kind] -= 1
+    s.recruits[seat][kind] -= 1
+    s.tell("armed", seat, kind, region)
+    s.enter(seat, kind, region)

@@ -1,0 +1,152 @@
+"""Paying, and taking what the bank has (chapter 4). A payment is asked only where there is more than one way to pay."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import COIN, RESOURCES
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import Option, Reason
+
+Cost = tuple[int, int, int]
+"""Marble, iron and gold; coins may stand in for any of them (ANT-4.2)."""
+
+NOT_HELD = Reason("ANT-3.5", "not-held")
+NOT_DUE = Reason("ANT-13.4", "not-due")
+WRONG_COINS = Reason("ANT-4.2", "wrong-coins")
+
+
+def shortfall(s: Antike, seat: int, cost: Cost) -> int:
+    """The coins needed because resources are missing."""
+    marble, iron, gold, _ = s.stock[seat]
+    short = 0
+    if cost[0] > marble:
+        short += cost[0] - marble
+    if cost[1] > iron:
+        short += cost[1] - iron
+    if cost[2] > gold:
+        short += cost[2] - gold
+    return short
+
+
+def can_pay(s: Antike, seat: int, cost: Cost, surcharge: int = 0) -> bool:
+    """A surcharge is paid in coins only (ANT-4.3)."""
+    return shortfall(s, seat, cost) + surcharge <= s.stock[seat][COIN]
+
+
+def pay(s: Antike, seat: int, cost: Cost, surcharge: int = 0) -> None:
+    """Pay what can be paid in one way only; ask about the rest."""
+    s.spend(seat, COIN, surcharge)
+    stock = s.stock[seat]
+    left = list(cost)
+    for resource, amount in enumerate(cost):
+        if not amount:
+            continue
+        low, high = coins_for(s, seat, (left[0], left[1], left[2]), resource)
+        if low != high:
+            s.ask(Pay(seat, (left[0], left[1], left[2]), resource))
+            return
+        s.spend(seat, COIN, low)
+        s.spend(seat, resource, amount - low)
+        left[resource] = 0
+    assert min(stock) >= 0
+
+
+def coins_for(s: Antike, seat: int, cost: Cost, resource: int) -> tuple[int, int]:
+    """The fewest and the most coins that may stand in for a resource when all of the cost must be paid."""
+    amount = cost[resource]
+    low = max(0, amount - s.stock[seat][resource])
+    spare = s.stock[seat][COIN] - shortfall(s, seat, cost)
+    return low, min(amount, low + spare)
+
+
+class Pay(AntikeStep):
+    """ANT-4.2: how many coins to use in place of a resource."""
+
+    __slots__ = ("cost", "resource")
+    verbs = ("coins",)
+
+    def __init__(self, seat: int, cost: Cost, resource: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.resource = resource
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        low, high = coins_for(s, seat, self.cost, self.resource)
+        return [("coins", self.resource, coins) for coins in range(low, high + 1)]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        coins = choice[2]
+        s.spend(seat, COIN, coins)
+        s.spend(seat, self.resource, self.cost[self.resource] - coins)
+        left = list(self.cost)
+        left[self.resource] = 0
+        pay(s, seat, (left[0], left[1], left[2]))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        _, resource, coins = choice
+        if resource != self.resource:
+            return NOT_DUE
+        low, high = coins_for(s, seat, self.cost, resource)
+        return None if low <= coins <= high else WRONG_COINS
+
+
+def pay_any(s: Antike, seat: int, amount: int) -> None:
+    """ANT-3.5: pay so many resources or coins of the player's choice."""
+    held = [good for good, count in enumerate(s.stock[seat]) if count]
+    if amount and len(held) == 1:
+        s.spend(seat, held[0], amount)
+    elif amount and sum(s.stock[seat]) == amount:
+        for good in held:
+            s.spend(seat, good, s.stock[seat][good])
+    elif amount:
+        s.ask(PayAny(seat, amount))
+
+
+class PayAny(AntikeStep):
+    """ANT-3.5: the next resource or coin to give up."""
+
+    __slots__ = ("amount",)
+    verbs = ("pay",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("pay", good) for good, count in enumerate(s.stock[seat]) if count]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.spend(seat, choice[1], 1)
+        pay_any(s, seat, self.amount - 1)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if s.stock[seat][choice[1]] else NOT_HELD
+
+
+def gain_coins(s: Antike, seat: int, amount: int) -> None:
+    """ANT-4.5, ANT-R13: for each coin the bank lacks the player takes a resource of choice."""
+    coins = min(amount, s.bank_coins)
+    s.gain(seat, COIN, coins)
+    if amount > coins:
+        s.ask(GainInstead(seat, amount - coins))
+
+
+class GainInstead(AntikeStep):
+    """ANT-4.5: a resource in place of a coin that the bank does not have."""
+
+    __slots__ = ("amount",)
+    verbs = ("gain",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("gain", resource) for resource in range(len(RESOURCES))]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.gain(seat, choice[1], 1)
+        if self.amount > 1:
+            s.ask(GainInstead(seat, self.amount - 1))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None

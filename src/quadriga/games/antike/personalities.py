@@ -1,0 +1,89 @@
+"""Taking personalities: step 3 of the turn, and victory (chapters 14 and 17)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import CITIZEN, GALLEY, GENERAL_CARD, KING, SCHOLAR, SEAFARER
+from quadriga.games.antike.cards import ChooseCard
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import PASS, Option, Reason
+
+WINDOW = "personalities"
+STACK_EMPTY = Reason("ANT-14.1", "stack-empty")
+NOT_EARNED = {
+    KING: Reason("ANT-14.2", "too-few-cities"),
+    CITIZEN: Reason("ANT-14.3", "too-few-temples"),
+    SCHOLAR: Reason("ANT-14.4", "too-few-firsts"),
+    GENERAL_CARD: Reason("ANT-14.5", "too-few-razed"),
+    SEAFARER: Reason("ANT-14.6", "too-few-sea-points"),
+}
+
+
+def refuse_personality(s: Antike, seat: int, personality: int) -> Reason | None:
+    if not s.left_in_stack(personality):
+        return STACK_EMPTY
+    return None if s.earned(seat, personality) > s.people[seat][personality] else NOT_EARNED[personality]
+
+
+def worth_a_look(s: Antike, seat: int) -> list[int]:
+    """The kinds that may be due, by what is quick to see: most turns it is none."""
+    box, people, needed = s.box, s.people[seat], s.box.needed
+    found = []
+    if s.owner.count(seat) >= (people[KING] + 1) * needed[KING]:
+        found.append(KING)
+    if s.razed[seat] > people[GENERAL_CARD]:
+        found.append(GENERAL_CARD)
+    if box.temples - s.bank_temples >= (people[CITIZEN] + 1) * needed[CITIZEN]:
+        found.append(CITIZEN)
+    if s.firsts[seat] > people[SCHOLAR]:
+        found.append(SCHOLAR)
+    if len(s.units[seat][GALLEY]) * box.most_sea_points >= (people[SEAFARER] + 1) * needed[SEAFARER]:
+        found.append(SEAFARER)
+    return found
+
+
+class TakePersonalities(AntikeStep):
+    """ANT-14.1: the next personality to take, or none?"""
+
+    __slots__ = ()
+    verbs = ("pass", "take", "card", "commercium")
+    turn_level = True
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        for p in worth_a_look(s, seat):
+            if not refuse_personality(s, seat, p):
+                found.append(("take", p))
+        return with_doors(found, s, seat, WINDOW)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        if choice == PASS:
+            return
+        match choice:
+            case ("take", personality):
+                take_personality(s, seat, personality)
+                if s.points(seat) >= s.box.win_at:  # ANT-17.1
+                    s.tell("won", seat)
+                    s.finish("personalities")
+                else:
+                    s.ask(ChooseCard(1 - seat), self)  # ANT-14.14
+            case _:
+                open_door(s, seat, choice, WINDOW, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        match choice:
+            case ("take", personality):
+                return refuse_personality(s, seat, personality)
+            case ("pass",):
+                return None
+        return refuse_door(s, seat, choice, WINDOW)
+
+
+def take_personality(s: Antike, seat: int, personality: int) -> None:
+    """ANT-14.12, ANT-14.13: the disk moves up; a wall symbol reached gives a wall."""
+    s.people[seat][personality] += 1
+    s.tell("took", seat, personality)
+    if s.points(seat) in s.box.wall_symbols and s.bank_walls:
+        s.bank_walls -= 1
+        s.walls[seat] += 1
+        s.tell("wall-taken", seat)

@@ -1,0 +1,55 @@
+"""Marmor, Ferrum and Aurum: production (chapter 5)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import MONETA
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.payment import gain_coins
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import PASS, Option, Reason
+
+
+def holds_card_for(s: Antike, seat: int, window: str) -> bool:
+    """ANT-R57: production itself has no choice; a choice point follows only for who holds such a card."""
+    timing = s.box.timing
+    return any([timing[card] == window for card in s.hands[seat]])
+
+
+def produce(s: Antike, seat: int, resource: int) -> None:
+    """ANT-5.1 to ANT-5.3: units by city, one more with Moneta, and the coin."""
+    box = s.box
+    owner, temple, produces = s.owner, s.temple, s.resource
+    amount = sum(
+        [
+            box.city_yield[temple[region]]
+            for region in box.cities
+            if owner[region] == seat and produces[region] == resource
+        ]
+    )
+    if s.has(seat, MONETA):
+        amount += box.moneta_bonus
+    s.gain(seat, resource, amount)
+    gain_coins(s, seat, box.production_coins)
+
+
+class AfterProduction(AntikeStep):
+    """ANT-R57: a choice point for the card that adds to this production."""
+
+    __slots__ = ("window",)
+    verbs = ("pass", "card", "commercium")
+
+    def __init__(self, seat: int, window: str) -> None:
+        self.seat = seat
+        self.window = window
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return with_doors([PASS], s, seat, self.window)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        if choice != PASS:
+            open_door(s, seat, choice, self.window, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        if choice == PASS:
+            return None
+        return refuse_door(s, seat, choice, self.window)

@@ -1,0 +1,99 @@
+"""Scientia: advances and recruiting (chapters 8 and 9)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import COIN, COMMERCIUM, GALLEY, GOLD
+from quadriga.games.antike.commercium import NEW_COMMERCIUM
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.payment import can_pay, pay
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import PASS, Option, Reason
+
+WINDOW = "action:scientia"
+HAS_ADVANCE = Reason("ANT-8.4", "has-advance")
+ADVANCE_TOO_DEAR = Reason("ANT-8.3", "advance-too-dear")
+NONE_IN_SUPPLY = Reason("ANT-8.7", "none-in-supply")
+NOT_RECRUITED = Reason("ANT-8.6", "not-recruited")
+RECRUIT_TOO_DEAR = Reason("ANT-8.6", "recruit-too-dear")
+
+
+def advance_gold(s: Antike, seat: int, advance: int) -> int:
+    """ANT-8.3: the low price if the opponent has it."""
+    return s.box.prices[advance][s.has(1 - seat, advance)]
+
+
+def refuse_advance(s: Antike, seat: int, advance: int) -> Reason | None:
+    if s.has(seat, advance):
+        return HAS_ADVANCE
+    return None if can_pay(s, seat, (0, 0, advance_gold(s, seat, advance))) else ADVANCE_TOO_DEAR
+
+
+def refuse_recruit(s: Antike, seat: int, kind: int) -> Reason | None:
+    if kind > GALLEY:
+        return NOT_RECRUITED
+    if not s.supply[seat][kind]:
+        return NONE_IN_SUPPLY
+    return None if can_pay(s, seat, (0, 0, s.box.recruit_gold[kind])) else RECRUIT_TOO_DEAR
+
+
+class Scientia(AntikeStep):
+    """ANT-8.1: the next advance or recruit, or enough?"""
+
+    __slots__ = ()
+    verbs = ("pass", "advance", "recruit", "card", "commercium")
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        mine, theirs, supply = s.advances[seat], s.advances[1 - seat], s.supply[seat]
+        budget = s.stock[seat][GOLD] + s.stock[seat][COIN]
+        for advance, prices in enumerate(s.box.prices):
+            if not mine >> advance & 1 and prices[theirs >> advance & 1] <= budget:
+                found.append(("advance", advance))
+        for kind, gold in enumerate(s.box.recruit_gold):
+            if supply[kind] and gold <= budget:
+                found.append(("recruit", kind))
+        return with_doors(found, s, seat, WINDOW)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        match choice:
+            case ("advance", advance):
+                gold = advance_gold(s, seat, advance)
+                learn(s, seat, advance)
+                s.ask(self)
+                pay(s, seat, (0, 0, gold))
+            case ("recruit", kind):
+                s.recruit(seat, kind, 1)
+                s.ask(self)
+                pay(s, seat, (0, 0, s.box.recruit_gold[kind]))
+            case ("pass",):
+                pass
+            case _:
+                open_door(s, seat, choice, WINDOW, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        match choice:
+            case ("advance", advance):
+                return refuse_advance(s, seat, advance)
+            case ("recruit", kind):
+                return refuse_recruit(s, seat, kind)
+            case ("pass",):
+                return None
+        return refuse_door(s, seat, choice, WINDOW)
+
+    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
+        match choice:
+            case ("advance", advance):
+                return [("gold", -advance_gold(s, seat, advance))]
+            case ("recruit", kind):
+                return [("gold", -s.box.recruit_gold[kind])]
+        return []
+
+
+def learn(s: Antike, seat: int, advance: int) -> None:
+    """ANT-8.4, ANT-8.5: the disk on the advance; being first entitles to a scholar."""
+    if not s.has(1 - seat, advance):
+        s.firsts[seat] += 1
+    s.advances[seat] |= 1 << advance
+    if advance == COMMERCIUM:
+        s.modifiers.append((NEW_COMMERCIUM, 1))  # ANT-9.7
+    s.tell("learned", seat, advance)

@@ -1,0 +1,166 @@
+"""The targets and amounts that event cards ask for (ANT-15.9)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import COIN, GALLEY, LEGION, RESOURCES
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import PASS, Option, Reason
+
+NO_WALL = Reason("ANT-15.9", "no-wall-there")
+NO_GALLEY = Reason("ANT-15.9", "no-galley-there")
+NO_LEGION = Reason("ANT-15.9", "no-legion-there")
+CANNOT_FORTIFY = Reason("ANT-6.9", "cannot-fortify")
+WRONG_NUMBER = Reason("ANT-8.7", "wrong-number")
+NOT_HELD = Reason("ANT-15.9", "not-held")
+
+
+class DestroyWall(AntikeStep):
+    """Earthquake: which wall on the map?"""
+
+    __slots__ = ()
+    verbs = ("destroy",)
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("destroy", region) for region, wall in enumerate(s.wall) if wall]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.destroy_wall(choice[1])
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if s.wall[choice[1]] else NO_WALL
+
+
+class Fortify(AntikeStep):
+    """Fortification: the next own city to get a free wall; so many are left."""
+
+    __slots__ = ("left",)
+    verbs = ("pass", "fortify")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        if not s.walls[seat]:
+            return [PASS]
+        return [PASS, *[("fortify", region) for region in s.own_cities(seat) if not s.wall[region]]]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        if choice != PASS:
+            s.build_wall(seat, choice[1])
+            if self.left > 1:
+                s.ask(Fortify(seat, self.left - 1))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        if choice == PASS:
+            return None
+        fits = s.walls[seat] and s.owner[choice[1]] == seat and not s.wall[choice[1]]
+        return None if fits else CANNOT_FORTIFY
+
+
+class Sink(AntikeStep):
+    """Storm: which enemy galley at a ship symbol?"""
+
+    __slots__ = ()
+    verbs = ("sink",)
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("sink", region) for region in sorted(s.units[1 - seat][GALLEY]) if s.box.has_ship[region]]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.fall(1 - seat, GALLEY, choice[1])
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if choice[1] in s.units[1 - seat][GALLEY] and s.box.has_ship[choice[1]] else NO_GALLEY
+
+
+class Desert(AntikeStep):
+    """Desertion: which enemy legion?"""
+
+    __slots__ = ()
+    verbs = ("desert",)
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("desert", region) for region in sorted(s.units[1 - seat][LEGION])]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.fall(1 - seat, LEGION, choice[1])
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if choice[1] in s.units[1 - seat][LEGION] else NO_LEGION
+
+
+class Hire(AntikeStep):
+    """Mercenaries: how many legions, up to so many?"""
+
+    __slots__ = ("most",)
+    verbs = ("hire",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("hire", number) for number in range(1, min(self.most, s.supply[seat][LEGION]) + 1)]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.recruit(seat, LEGION, choice[1])
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if 1 <= choice[1] <= min(self.most, s.supply[seat][LEGION]) else WRONG_NUMBER
+
+
+class Swap(AntikeStep):
+    """Caravan: the next resource to exchange one for one; so many are left."""
+
+    __slots__ = ("left",)
+    verbs = ("pass", "swap")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        kinds = range(len(RESOURCES))
+        return [PASS, *[("swap", a, b) for a in kinds if s.stock[seat][a] for b in kinds if a != b]]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        if choice != PASS:
+            s.spend(seat, choice[1], 1)
+            s.gain(seat, choice[2], 1)
+            if self.left > 1:
+                s.ask(Swap(seat, self.left - 1))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        if choice == PASS or (s.stock[seat][choice[1]] and choice[1] != choice[2]):
+            return None
+        return NOT_HELD
+
+
+def robbable_regions(s: Antike, seat: int) -> int:
+    """Pirates: the regions that hold an own galley and a city of the opponent."""
+    return sum(1 for region in s.units[seat][GALLEY] if s.owner[region] == 1 - seat)
+
+
+class Rob(AntikeStep):
+    """Pirates: the next resource to take from the opponent; so many are left."""
+
+    __slots__ = ("left",)
+    verbs = ("rob",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("rob", resource) for resource, count in enumerate(s.stock[1 - seat][:COIN]) if count]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        s.stock[1 - seat][choice[1]] -= 1
+        s.stock[seat][choice[1]] += 1
+        s.tell("robbed", seat, choice[1])
+        if self.left > 1:
+            s.ask(Rob(seat, self.left - 1))
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None if s.stock[1 - seat][choice[1]] else NOT_HELD

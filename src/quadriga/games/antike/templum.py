@@ -1,0 +1,109 @@
+"""Templum: temples and city walls (chapter 6)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.payment import can_pay, pay
+from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.kernel.step import PASS, Option, Reason
+
+WINDOW = "action:templum"
+NOT_YOURS = Reason("ANT-6.1", "not-your-city")
+HAS_TEMPLE = Reason("ANT-6.5", "has-temple")
+NO_TEMPLES = Reason("ANT-6.6", "no-temples-left")
+TEMPLE_TOO_DEAR = Reason("ANT-6.3", "temple-too-dear")
+NO_WALLS = Reason("ANT-6.8", "no-walls-in-reserve")
+HAS_WALL = Reason("ANT-6.9", "has-wall")
+WALL_TOO_DEAR = Reason("ANT-6.8", "wall-too-dear")
+
+
+def temple_marble(s: Antike) -> int:
+    """ANT-6.2, less what the Master Builder saves."""
+    return max(0, s.box.temple_marble - s.modifier("baumeister"))
+
+
+def temple_surcharge(s: Antike, region: int) -> int:
+    """ANT-6.3: coins for the temples in neighbouring regions; none with the Oracle."""
+    if s.modifier("orakel"):
+        return 0
+    temple = s.temple
+    return sum([temple[near] for near in s.box.near[region]]) * s.box.temple_surcharge
+
+
+def refuse_temple(s: Antike, seat: int, region: int) -> Reason | None:
+    if s.owner[region] != seat:
+        return NOT_YOURS
+    if s.temple[region]:
+        return HAS_TEMPLE
+    if not s.bank_temples:
+        return NO_TEMPLES
+    if not can_pay(s, seat, (temple_marble(s), 0, 0), temple_surcharge(s, region)):
+        return TEMPLE_TOO_DEAR
+    return None
+
+
+def refuse_wall(s: Antike, seat: int, region: int) -> Reason | None:
+    if s.owner[region] != seat:
+        return NOT_YOURS
+    if s.wall[region]:
+        return HAS_WALL
+    if not s.walls[seat]:
+        return NO_WALLS
+    return None if can_pay(s, seat, (s.box.wall_marble, 0, 0)) else WALL_TOO_DEAR
+
+
+def build_temple(s: Antike, seat: int, region: int) -> None:
+    s.bank_temples -= 1
+    s.temple[region] = 1
+    s.tell("built-temple", seat, region)
+
+
+class Templum(AntikeStep):
+    """ANT-6.1: the next temple or wall, or enough?"""
+
+    __slots__ = ()
+    verbs = ("pass", "temple", "wall", "card", "commercium")
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        cities = s.own_cities(seat)
+        if s.bank_temples and can_pay(s, seat, (temple_marble(s), 0, 0)):
+            found += [("temple", region) for region in cities if not refuse_temple(s, seat, region)]
+        if s.walls[seat] and can_pay(s, seat, (s.box.wall_marble, 0, 0)):
+            found += [("wall", region) for region in cities if not s.wall[region]]
+        return with_doors(found, s, seat, WINDOW)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        match choice:
+            case ("temple", region):
+                marble, surcharge = temple_marble(s), temple_surcharge(s, region)
+                s.drop_modifiers("baumeister", "orakel")
+                build_temple(s, seat, region)
+                s.ask(self)
+                pay(s, seat, (marble, 0, 0), surcharge)
+            case ("wall", region):
+                s.build_wall(seat, region)
+                s.ask(self)
+                pay(s, seat, (s.box.wall_marble, 0, 0))
+            case ("pass",):
+                s.drop_modifiers("baumeister", "orakel")
+            case _:
+                open_door(s, seat, choice, WINDOW, self)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        match choice:
+            case ("temple", region):
+                return refuse_temple(s, seat, region)
+            case ("wall", region):
+                return refuse_wall(s, seat, region)
+            case ("pass",):
+                return None
+        return refuse_door(s, seat, choice, WINDOW)
+
+    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
+        match choice:
+            case ("temple", region):
+                return [("marble", -temple_marble(s)), ("coin", -temple_surcharge(s, region))]
+            case ("wall", _):
+                return [("marble", -s.box.wall_marble)]
+        return []

@@ -1,0 +1,144 @@
+"""The turn: the move on the rondel, the action of the field, founding, personalities (chapter 3)."""
+
+from __future__ import annotations
+
+from quadriga.games.antike.board import NOBODY
+from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.duellum import Movement, begin_movement
+from quadriga.games.antike.founding import FoundCities
+from quadriga.games.antike.militia import Militia
+from quadriga.games.antike.payment import gain_coins, pay_any
+from quadriga.games.antike.personalities import TakePersonalities
+from quadriga.games.antike.production import AfterProduction, holds_card_for, produce
+from quadriga.games.antike.scientia import Scientia
+from quadriga.games.antike.state import IN_THE_MIDDLE, Antike, AntikeStep
+from quadriga.games.antike.templum import Templum
+from quadriga.kernel.step import Chance, Deed, Option, Reason
+
+WINDOW = "rondel"
+TOO_FAR = Reason("ANT-3.5", "cannot-pay-the-way")
+
+
+class StartPlayer(Chance[Antike]):
+    """ANT-2.11: who begins; the other gets a coin."""
+
+    __slots__ = ()
+    verbs = ("start",)
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        return [("start", 0), ("start", 1)]
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        starter = choice[1]
+        s.tell("begins", starter)
+        begin_turn(s, starter)
+        gain_coins(s, 1 - starter, s.box.start_coins)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        return None
+
+
+def begin_turn(s: Antike, seat: int) -> None:
+    """ANT-3.1: action, founding cities, taking personalities."""
+    s.active = seat
+    s.armable = s.recruits[seat].copy()  # ANT-7.2
+    s.ask(*TURN[seat])
+
+
+class EndTurn(Deed[Antike]):
+    """ANT-3.1: the other player's turn follows, unless the cap for bots is reached (ANT-17.4)."""
+
+    __slots__ = ()
+
+    def do(self, s: Antike) -> None:
+        s.modifiers = []
+        s.turns[self.seat] += 1
+        if s.turns[0] == s.turns[1] == s.box.turn_cap:
+            s.tell("stopped")
+            s.finish("cap")
+        else:
+            begin_turn(s, 1 - self.seat)
+
+
+def way_cost(s: Antike, seat: int, field: int) -> int:
+    """ANT-3.3 to ANT-3.6: what the move to a field costs."""
+    if s.stone[seat] == IN_THE_MIDDLE:
+        return 0
+    cost = s.box.ways[s.stone[seat]][field]
+    return max(0, cost - s.modifier("eilbote")) if s.modifiers else cost
+
+
+class Rondel(AntikeStep):
+    """ANT-3.2: which field of the rondel?"""
+
+    __slots__ = ()
+    verbs = ("rondel", "card", "commercium")
+    turn_level = True
+
+    def options(self, s: Antike, seat: int) -> list[Option]:
+        stone = s.stone[seat]
+        if stone == IN_THE_MIDDLE:
+            found: list[Option] = [("rondel", field) for field in range(len(s.box.fields))]
+        else:
+            reach = s.box.within_reach[stone]
+            budget = sum(s.stock[seat]) + (s.modifier("eilbote") if s.modifiers else 0)
+            found = reach[budget if budget < len(reach) else -1].copy()
+        return with_doors(found, s, seat, WINDOW)
+
+    def take(self, s: Antike, seat: int, choice: Option) -> None:
+        if choice[0] != "rondel":
+            open_door(s, seat, choice, WINDOW, self)
+            return
+        field = choice[1]
+        cost = way_cost(s, seat, field)
+        if s.modifiers:
+            s.drop_modifiers("eilbote")
+        s.stone[seat] = field
+        s.tell("went", seat, field)
+        if cost:
+            s.ask(Act(seat, field))
+            pay_any(s, seat, cost)
+        else:
+            act(s, seat, field)
+
+    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+        if choice[0] == "rondel":
+            return None if way_cost(s, seat, choice[1]) <= sum(s.stock[seat]) else TOO_FAR
+        return refuse_door(s, seat, choice, WINDOW)
+
+    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return [("any", -way_cost(s, seat, choice[1]))] if choice[0] == "rondel" else []
+
+
+TURN = [(Rondel(seat), FoundCities(seat), TakePersonalities(seat), EndTurn(seat)) for seat in (0, 1)]
+
+
+class Act(Deed[Antike]):
+    """The action of the field that was reached and paid for (ANT-3.5, ANT-3.8)."""
+
+    __slots__ = ("field",)
+
+    def __init__(self, seat: int, field: int) -> None:
+        self.seat = seat
+        self.field = field
+
+    def do(self, s: Antike) -> None:
+        act(s, self.seat, self.field)
+
+
+def act(s: Antike, seat: int, number: int) -> None:
+    field = s.box.fields[number]
+    resource = s.box.produced[number]
+    if resource != NOBODY:
+        if holds_card_for(s, seat, f"action:{field}"):
+            s.ask(AfterProduction(seat, f"action:{field}"))
+        produce(s, seat, resource)
+    elif field == "templum":
+        s.ask(Templum(seat))
+    elif field == "militia":
+        s.ask(Militia(seat, ()))
+    elif field == "scientia":
+        s.ask(Scientia(seat))
+    elif s.hands[seat] or s.has_units(seat):
+        begin_movement(s, seat)
+        s.ask(Movement(seat))
