@@ -1,0 +1,49 @@
+"""A copy shares nothing mutable with its original, and searching it changes nothing."""
+
+from typing import Any
+
+from quadriga.kernel.state import State
+from tests.play import Variant, positions
+
+
+def mutable(value: Any, found: dict[int, Any]) -> dict[int, Any]:
+    """The lists, dicts and sets inside a value."""
+    if isinstance(value, list | dict | set | bytearray):
+        found[id(value)] = value
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list | tuple | set):
+        for item in value:
+            mutable(item, found)
+    return found
+
+
+def insides(state: State) -> dict[int, Any]:
+    found: dict[int, Any] = {}
+    for name in state.parts:
+        mutable(getattr(state, name), found)
+    return found
+
+
+def test_copies_share_nothing_mutable(variant: Variant) -> None:
+    for state in positions(variant, 1, 7):
+        copy = state.copy()
+        assert copy.dump() == state.dump()
+        shared = insides(state).keys() & insides(copy).keys()
+        assert not shared, [insides(state)[n] for n in shared]
+
+
+def test_taking_on_a_copy_leaves_the_original(variant: Variant) -> None:
+    for state in positions(variant, 2, 23):
+        before = state.dump()
+        for seat in state.asked:
+            for option in state.options(seat)[:12]:
+                state.copy().take(seat, option)
+        assert state.dump() == before
+
+
+def test_parts_name_every_slot(variant: Variant) -> None:
+    state = variant.new()
+    slots = {name for kind in type(state).__mro__[:-1] for name in kind.__dict__.get("__slots__", ())}
+    caches = {"_choices", "_lane_choices", "asked", "box", "events", "journal", "masked", "viewer"}
+    assert slots == set(state.parts) | caches
