@@ -33,7 +33,10 @@ Modifier = tuple[str, int]
 
 
 class Outcome(NamedTuple):
-    """How a game ended: why, the place of each seat (1 is best; equal places are ties), its score by source."""
+    """How a game ended: why, the place of each seat (1 is best; equal places are ties), its score by source.
+
+    Where all players lose to the game itself, as in a lost solo game, every place is 2.
+    """
 
     reason: str
     places: list[int]
