@@ -162,7 +162,7 @@ def tower_helps(s: Antike, seat: int) -> bool:
         s.owner[region] == 1 - seat
         and ("fortress", region) not in s.modifiers
         and s.strength_of(region) >= 2
-        and s.attackers_in(seat, region) >= s.strength_of(region) - s.box.amount[TOWER]
+        and s.attackers_in(seat, region) >= max(1, s.strength_of(region) - s.box.amount[TOWER])
         for region in s.box.cities
     )
 

@@ -127,7 +127,7 @@ def refuse_conquest(s: Antike, seat: int, region: int, tower: int = 0) -> Reason
     strength = s.strength_of(region)
     if tower and strength < 2:
         return TOWER_NEEDS_STRENGTH
-    return None if s.attackers_in(seat, region) >= strength - tower else TOO_WEAK
+    return None if s.attackers_in(seat, region) >= max(1, strength - tower) else TOO_WEAK
 
 
 def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Option]:
