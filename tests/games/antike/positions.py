@@ -21,7 +21,7 @@ BYSTANDERS = ("tribut", "erzader", "goldader", "steinbruch", "werft", "akademie"
 
 def at(text: str, **options: Any) -> Antike:
     """A written position. Unless the text says otherwise, three cards that it does not name are on display."""
-    if not re.search(r"^display", text, re.M):
+    if not re.search(r"^\s*display", text, re.M):
         shown = [card for card in BYSTANDERS if card not in text][:3]
         text = f"display = {shown!r}\n{text}"
     if options:
