@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
-from quadriga.games.antike.cards import TOWER, ChooseCard, discard
+from quadriga.games.antike.cards import TOWER, ChooseCard, fill_up, set_aside
 from quadriga.games.antike.doors import open_door, refuse_door, with_doors
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
 from quadriga.kernel.step import PASS, Option, Reason
@@ -207,8 +207,9 @@ class Fortress(AntikeStep):
         if choice != PASS:
             s.modifiers.append(("fortress", self.region))
             strength += s.box.fortress_strength
-            discard(s, seat, s.box.fortress)
+            set_aside(s, seat, s.box.fortress)
         resolve(s, 1 - seat, self.region, strength, self.taken)
+        fill_up(s)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         return None if choice in self.options(s, seat) else Reason("ANT-15.5", "only-fortress")
