@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import ARM, COIN, GALLEY, LEGION, SPECIAL, UNITS
-from quadriga.games.antike.cards import Refill
 from quadriga.games.antike.state import Antike
+from quadriga.kernel.step import CHANCE
 
 
 def check(s: Antike) -> None:
@@ -66,8 +66,8 @@ def check_map(s: Antike) -> None:
 def check_cards(s: Antike) -> None:
     assert sorted([*s.deck, *s.display, *s.hands[0], *s.hands[1], *s.discards]) == s.box.deck
     assert len(s.display) <= s.box.open_cards
-    if len(s.display) < s.box.open_cards and s.asked != (-1,) and s.stack and (s.deck or s.discards):
-        assert any(isinstance(step, Refill) for step in s.stack), "the display is not filled up"
+    if s.asked and s.asked != (CHANCE,) and len(s.display) < s.box.open_cards:
+        assert not s.deck + s.discards, "the display is filled up while there are cards"
 
 
 def check_people(s: Antike) -> None:

@@ -50,7 +50,7 @@ def play(s: Antike, *answers: str) -> Antike:
 def play_card(s: Antike, name: str, *answers: str) -> Antike:
     """Through the door to the cards; a single card that can be played needs no second question."""
     play(s, "card")
-    if s.asked and "play" in s.question(s.asked[0]).verbs:
+    if s.asked and asks(s).endswith("PlayCard"):
         play(s, f"play {name}")
     assert s.box.cards[s.discards[-1]] == name if s.discards else name in display(s)
     return play(s, *answers)
