@@ -120,7 +120,7 @@ def recruits(s: Antike, seat: int) -> dict[str, int]:
 def cities(s: Antike, seat: int) -> dict[str, str]:
     """The cities of a player: {"Roma": "marble temple wall"}."""
     found = {}
-    for region in s.own_cities(seat):
+    for region in s.cities[seat]:
         words = [("marble", "iron", "gold")[s.resource[region]]]
         words += ["temple"] * s.temple[region] + ["wall"] * s.wall[region]
         found[s.box.names[region]] = " ".join(words)

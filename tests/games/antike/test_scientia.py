@@ -261,7 +261,7 @@ def test_advances_are_never_lost() -> None:
         galleys = { Carthago = 3 }
     """)
     play(s, "conquer Carthago")
-    assert s.own_cities(BROWN) == []
+    assert s.cities[BROWN] == []
     assert advances(s, BROWN) == ["strata", "moneta"]
 
 

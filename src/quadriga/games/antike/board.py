@@ -14,6 +14,8 @@ from quadriga.kernel.step import Option
 BROWN, BEIGE = 0, 1
 COLOURS = ("brown", "beige")
 NOBODY = -1
+IN_THE_MIDDLE = -1
+"""Where a rondel stone is before the first own turn (ANT-2.12)."""
 MARBLE, IRON, GOLD, COIN = range(4)
 RESOURCES = ("marble", "iron", "gold")
 LEGION, GALLEY, GENERAL, ADMIRAL = range(4)
@@ -95,8 +97,8 @@ class AntikeBox(Box):
         self.fields: list[str] = list(f["rondel.fields_clockwise"])
         self.free_steps = f.number("rondel.free_steps")
         self.step_cost = f.number("rondel.cost_per_extra_step")
-        self.ways = [self._ways(stone) for stone in range(len(self.fields))]
-        """ANT-3.4, ANT-3.5: ways[stone][field] is what the move costs."""
+        self.ways = [*(self._ways(stone) for stone in range(len(self.fields))), [0] * len(self.fields)]
+        """ways[stone][field] is what the move costs (ANT-3.4, ANT-3.5); the last row is for IN_THE_MIDDLE (ANT-3.3)."""
         self.within_reach: list[list[list[Option]]] = [
             [
                 [("rondel", field) for field, cost in enumerate(ways) if cost <= budget]
@@ -112,6 +114,7 @@ class AntikeBox(Box):
         self.moneta_bonus = f.number("production.moneta_bonus")
         marble, iron, gold = (f.number(f"costs.city.{r}") for r in RESOURCES)
         self.city_cost = (marble, iron, gold)
+        self.city_total = marble + iron + gold
         self.city_surcharge = f.number("costs.city_coin_per_same_neighbour")
         self.temple_marble = f.number("costs.temple_marble")
         self.temple_surcharge = f.number("costs.temple_coin_per_neighbour_temple")
@@ -145,7 +148,13 @@ class AntikeBox(Box):
         self.sea_points = [
             symbol if ship else plain if sea else 0 for ship, sea in zip(self.has_ship, self.sea, strict=True)
         ]
-        self.most_sea_points = max(plain, symbol)
+        kings, citizens, seafarers = (
+            [self.needed[kind] * (n + 1) for n in range(self.people[kind] + 1)] for kind in (KING, CITIZEN, SEAFARER)
+        )
+        most = max(plain, symbol)
+        self.looks = kings, [self.temples - n for n in citizens], [-(-n // most) for n in seafarers]
+        """With n taken, the next may be due from looks[0][n] cities, at most looks[1][n] temples in the bank, or
+        galleys in looks[2][n] regions: quick to see, and true whenever it is due."""
 
     def _ways(self, stone: int) -> list[int]:
         steps = [(field - stone - 1) % len(self.fields) + 1 for field in range(len(self.fields))]  # ANT-3.6

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quadriga.games.antike.board import COIN, GALLEY, GOLD, IRON, LEGION, MARBLE, RESOURCES
+from quadriga.games.antike.board import COIN, GALLEY, GOLD, IN_THE_MIDDLE, IRON, LEGION, MARBLE, RESOURCES
 from quadriga.games.antike.payment import gain_coins
-from quadriga.games.antike.state import IN_THE_MIDDLE, Antike, AntikeStep
+from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.targets import (
     Desert,
     DestroyWall,
@@ -164,16 +164,15 @@ class PlayCard(AntikeStep):
 def tower_helps(s: Antike, seat: int) -> bool:
     """A city of strength 2 or more with attackers of at least its strength less 1, and not held by a Fortress."""
     return any(
-        s.owner[region] == 1 - seat
-        and ("fortress", region) not in s.modifiers
+        ("fortress", region) not in s.modifiers
         and s.strength_of(region) >= 2
         and s.attackers_in(seat, region) >= max(1, s.strength_of(region) - s.box.amount[TOWER])
-        for region in s.box.cities
+        for region in s.cities[1 - seat]
     )
 
 
 def can_fortify(s: Antike, seat: int) -> bool:
-    return s.walls[seat] > 0 and any(s.owner[region] == seat and not s.wall[region] for region in s.box.cities)
+    return s.walls[seat] > 0 and any(not s.wall[region] for region in s.cities[seat])
 
 
 NEEDS: dict[str, Callable[[Antike, int], bool]] = {

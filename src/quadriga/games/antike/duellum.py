@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
 from quadriga.games.antike.cards import TOWER, ChooseCard, fill_up, set_aside
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.doors import has_doors, open_door, refuse_door, with_doors
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
 from quadriga.kernel.step import PASS, Option, Reason
 
 WINDOW_MOVEMENT = "action:duellum_movement"
 WINDOW_CONQUEST = "action:duellum_conquest"
+FURTHER_BY = (STRATA, NAVIGATIO)
+"""The advances that let legions and galleys cross two borders (ANT-9.1, ANT-9.2)."""
 FURTHER = ("eilmarsch", "rueckenwind")
 """The cards that let a legion or a galley cross one border more."""
 
@@ -44,20 +48,20 @@ class Movement(AntikeStep):
         return with_doors(found, s, seat, WINDOW_MOVEMENT)
 
     def take(self, s: Antike, seat: int, choice: Option) -> None:
-        match choice:
-            case ("move", kind, at, to):
-                take_one(s.unmoved[kind], at)
-                s.ask(self)
-                arm = ARM[kind]
-                advance = NAVIGATIO if arm == GALLEY else STRATA
-                steps = s.box.far_steps[arm] if s.has(seat, advance) else s.box.steps[arm]
-                cross(s, seat, kind, at, to, steps - 1, False)
-            case ("pass",):
-                s.unmoved = []
-                s.drop_modifiers(*FURTHER)
+        if choice == PASS:
+            s.unmoved = []
+            s.drop_modifiers(*FURTHER)
+            if has_doors(s, seat) or conquerable(s, seat):
                 s.ask(Conquest(seat, 0))
-            case _:
-                open_door(s, seat, choice, WINDOW_MOVEMENT, self)
+        elif choice[0] == "move":
+            _, kind, at, to = choice
+            take_one(s.unmoved[kind], at)
+            s.ask(self)
+            arm = ARM[kind]
+            steps = s.box.far_steps[arm] if s.advances[seat] >> FURTHER_BY[arm] & 1 else s.box.steps[arm]
+            cross(s, seat, kind, at, to, steps - 1, False)
+        else:
+            open_door(s, seat, choice, WINDOW_MOVEMENT, self)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         match choice:
@@ -274,4 +278,6 @@ def conquer(s: Antike, seat: int, region: int, legions: int, galleys: int) -> No
     if s.wall[region]:
         s.destroy_wall(region)
     s.owner[region] = seat
+    s.cities[enemy].remove(region)
+    insort(s.cities[seat], region)
     s.tell("conquered", seat, region)

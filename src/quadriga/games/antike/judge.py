@@ -33,7 +33,7 @@ def prospects(s: Antike, seat: int) -> float:
     """Personalities taken and due, and everything that leads to the next ones."""
     box = s.box
     people = s.people[seat]
-    cities, temples, sea = s.owner.count(seat), s.own_temples(seat), s.sea_points(seat)
+    cities, temples, sea = len(s.cities[seat]), s.own_temples(seat), s.sea_points(seat)
     value = float(sum(people))
     for personality, have in ((KING, cities), (CITIZEN, temples), (SEAFARER, sea)):
         left = s.left_in_stack(personality)
@@ -49,7 +49,7 @@ def prospects(s: Antike, seat: int) -> float:
     marble, iron, gold, coins = s.stock[seat]
     value += RESOURCE * (saved(marble) + saved(iron) + saved(gold)) + COIN_VALUE * saved(coins)
     value += UNIT_IN_BOX * (s.recruits[seat][LEGION] + s.recruits[seat][GALLEY])
-    value += WALL * (s.walls[seat] + 2 * sum(s.wall[region] for region in box.cities if s.owner[region] == seat))
+    value += WALL * (s.walls[seat] + 2 * sum([s.wall[region] for region in s.cities[seat]]))
     value += CARD * len(s.hands[seat])
     return value + on_map(s, seat)
 

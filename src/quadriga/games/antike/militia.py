@@ -54,7 +54,7 @@ class Militia(AntikeStep):
             if armable and can_pay(s, seat, (0, iron_for(s, kind), 0)):
                 found += [
                     ("arm", kind, region)
-                    for region in s.own_cities(seat)
+                    for region in s.cities[seat]
                     if not refuse_place(s, seat, kind, region, self.placed)
                 ]
         return with_doors(found, s, seat, WINDOW)

@@ -41,7 +41,7 @@ from quadriga.games.antike.personalities import TakePersonalities
 from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.templum import Templum
-from quadriga.games.antike.turn import TURN, EndTurn
+from quadriga.games.antike.turn import EndAction, EndFounding, EndTurn, begin_turn
 from quadriga.kernel.errors import BadPosition
 from quadriga.kernel.step import CHANCE
 
@@ -54,7 +54,7 @@ STEPS: dict[str, Callable[[int], Any]] = {
     "founding": FoundCities,
     "personalities": TakePersonalities,
 }
-LATER = ("founding", "personalities")
+ENDS: dict[str, Callable[[int], Any]] = {"founding": EndFounding, "personalities": EndTurn}
 
 
 def arrange(s: Antike, position: Mapping[str, Any]) -> None:
@@ -112,9 +112,8 @@ def check(s: Antike) -> None:
 def arrange_turn(s: Antike, seat: int, step: str) -> None:
     s.stack.clear()
     if not step:
-        s.active = seat
-        s.armable = s.recruits[seat].copy()
-        s.ask(Refill(CHANCE), *TURN[seat])
+        begin_turn(s, seat)
+        s.ask(Refill(CHANCE))
         return
     if step not in STEPS:
         raise BadPosition(f"there is no step {step!r}; there is: {', '.join(STEPS)}")
@@ -122,8 +121,7 @@ def arrange_turn(s: Antike, seat: int, step: str) -> None:
     s.armable = s.recruits[seat].copy()
     if step == "duellum":
         begin_movement(s, seat)
-    later = [STEPS[name](seat) for name in LATER[LATER.index(step) + 1 if step in LATER else 0 :]]
-    s.ask(Refill(CHANCE), STEPS[step](seat), *later, EndTurn(seat))
+    s.ask(Refill(CHANCE), STEPS[step](seat), ENDS.get(step, EndAction)(seat))
 
 
 def arrange_side(s: Antike, seat: int, side: dict[str, Any]) -> None:
@@ -185,9 +183,10 @@ def lay_city(s: Antike, seat: int, text: str) -> None:
 
 
 def clear_cities(s: Antike, seat: int) -> None:
-    for region in s.own_cities(seat):
+    for region in s.cities[seat]:
         s.tiles[s.resource[region]] += 1
         s.owner[region] = s.resource[region] = NOBODY
+    s.cities[seat] = []
 
 
 def draw(s: Antike, name: str) -> int:
