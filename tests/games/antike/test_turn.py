@@ -192,3 +192,16 @@ def test_the_answers_and_the_turns_end_at_their_level() -> None:
     play(s, "pass")
     assert s.asked == (BEIGE,)
     assert s.at_turn_level()
+
+
+@pytest.mark.parametrize(
+    ("figures", "field", "answer"),
+    [
+        ("costs = { wall_marble = 0 }", "templum", "wall Carthago"),
+        ("costs = { arm_unit_iron = 0 }", "militia", "arm legion Carthago"),
+        ("advances = { moneta = { high = 0 } }", "scientia", "advance moneta"),
+    ],
+)
+def test_what_is_free_by_overridden_figures_is_offered(figures: str, field: str, answer: str) -> None:
+    s = play(at(f"data = {{ {figures} }}\n[brown]"), f"rondel {field}")
+    assert answer in says(s)

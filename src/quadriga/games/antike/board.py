@@ -139,6 +139,10 @@ class AntikeBox(Box):
         self.wall_symbols: list[int] = list(f["track.wall_symbols_at"])
         self.win_at = f.number("track.win_at")
         self.prices = [(f.number(f"advances.{a}.high"), f.number(f"advances.{a}.low")) for a in ADVANCES]
+        prices = [price for pair in self.prices for price in pair]
+        prices += [self.temple_marble, self.wall_marble, self.arm_iron, self.arm_special_iron, *self.recruit_gold]
+        self.something_free = 0 in prices
+        """Only with overridden figures: then an action may be worth asking for even to who has nothing."""
         self.people = [f.number(f"personalities.{p}.count") for p in PERSONALITIES]
         self.needed = [f.number(f"personalities.{p}.per") for p in PERSONALITIES]
         plain, symbol = (
