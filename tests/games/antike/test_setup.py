@@ -242,6 +242,11 @@ def test_the_fixed_figures_change_the_box() -> None:
         ({"coins.total": True}, "coins.total"),
         ({"rondel.fields_clockwise": ["ferrum", 2]}, "rondel.fields_clockwise[1]"),
         ({"map.west.start_brown.gold": "atlantis"}, "map.west.start_brown.gold"),
+        ({"rondel.fields_clockwise": ["ferrum", "forum"]}, "rondel.fields_clockwise[1]"),
+        ({"rondel.fields_clockwise": ["ferrum", "aurum", "ferrum"]}, "rondel.fields_clockwise[2]"),
+        ({"production.field_resource.marmor": "wood"}, "production.field_resource.marmor"),
+        ({"personalities.king.per": 0}, "personalities.king.per"),
+        ({"personalities.sea_points_ship_symbol": 0}, "personalities.sea_points_ship_symbol"),
     ],
 )
 def test_bad_figures_are_named(data: dict[str, object], key: str) -> None:
