@@ -77,7 +77,7 @@ def card_allowed(s, card: str) -> bool:
     return card in discarded or (trial.asked == (BROWN,) and allowed(trial, f"play {card}"))
 
 
-# -- taking and drawing -------------------------------------------------------------------------------------------
+# -- taking and drawing ------------------------------------------------------------
 
 
 @rule("ANT-15.1")
@@ -216,7 +216,7 @@ def test_a_fortress_played_fills_a_short_display_before_the_loser_chooses() -> N
     assert says(s) == ["pass", "choose festung"]
 
 
-# -- the Fortress ---------------------------------------------------------------------------------------------------
+# -- the Fortress ------------------------------------------------------------
 
 
 @rule("ANT-15.5", "ANT-15.6", "ANT-R34")
@@ -283,7 +283,7 @@ def test_a_fortress_taken_for_lost_cities_comes_too_late() -> None:
     assert asks(s) == "beige ChooseCard"
 
 
-# -- the cards of an action -----------------------------------------------------------------------------------------
+# -- the cards of an action ------------------------------------------------------------
 
 
 @rule("ANT-15.9")
@@ -590,7 +590,7 @@ def test_courier() -> None:
     assert refused(at('[brown]\nhand = ["eilbote"]'), "card") == ("ANT-R56", "card-without-effect"), "first own turn"
 
 
-# -- the cards for any time -------------------------------------------------------------------------------------------
+# -- the cards for any time ------------------------------------------------------------
 
 
 @rule("ANT-15.9", "ANT-R36")
