@@ -586,7 +586,11 @@ def test_courier() -> None:
     assert says(s) == [f"rondel {f}" for f in ("templum", "aurum", "duellum-1", "militia", "marmor", "scientia")]
     play(s, "rondel scientia")
     assert stock(s, BROWN) == (0, 0, 0, 0)
-    assert s.modifiers == []
+    s = play_card(at('[brown]\nstone = "ferrum"\nhand = ["eilbote"]\ngold = 1'), "eilbote", "rondel marmor")
+    assert stock(s, BROWN) == (1, 0, 1, 1)
+    s = play_card(at('[brown]\nstone = "ferrum"\nhand = ["eilbote"]\nmarble = 1'), "eilbote", "rondel templum")
+    assert asks(s) == "brown Templum"
+    assert s.modifiers == [], "for this move only"
     assert refused(at('[brown]\nhand = ["eilbote"]'), "card") == ("ANT-R56", "card-without-effect"), "first own turn"
 
 

@@ -184,6 +184,12 @@ def test_overridden_steps_of_the_rondel() -> None:
     assert s.box.ways[0] == [12, 0, 0, 2, 4, 6, 8, 10]
 
 
+def test_a_move_ends_where_the_turn_asks_again() -> None:
+    for step, ends in (("founding", True), ("personalities", True), ("templum", False), ("duellum", False)):
+        s = at(f'step = "{step}"\n[brown]\nmarble = 9\niron = 9\ngold = 9\nlegions = {{ Siga = 1 }}\nfirsts = 1')
+        assert s.at_turn_level() == ends
+
+
 def test_the_answers_and_the_turns_end_at_their_level() -> None:
     s = at("[brown]\nmarble = 9\niron = 9\ngold = 9")
     assert s.at_turn_level()
