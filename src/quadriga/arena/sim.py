@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from fractions import Fraction
 from math import sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -121,11 +122,13 @@ def summary(setup: Setup, results: list[Result], seconds: float) -> dict[str, An
 
 def tally(seats: list[int], finished: list[Result]) -> dict[str, Any]:
     """What was won from these seats, one for each game; a win shared by n counts 1/n."""
-    wins = sum(1 / len(result.winners) for seat, result in zip(seats, finished, strict=True) if seat in result.winners)
+    games = list(zip(seats, finished, strict=True))
+    shares = [Fraction(1, len(result.winners)) for seat, result in games if seat in result.winners]
+    wins = float(sum(shares))
     low, high = wilson(wins, len(finished))
-    scores = [result.scores[seat] for seat, result in zip(seats, finished, strict=True)]
+    scores = [result.scores[seat] for seat, result in games]
     return {
-        "wins": int(wins) if wins == int(wins) else round(wins, 4),
+        "wins": int(wins) if wins.is_integer() else round(wins, 4),
         "share": round(wins / len(finished), 4) if finished else 0,
         "low": round(low, 4),
         "high": round(high, 4),

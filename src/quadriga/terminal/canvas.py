@@ -29,7 +29,7 @@ class Canvas:
         """The sheet as text, a style at a time."""
         sheet = Text(no_wrap=True)
         filled = [n for n, row in enumerate(self.cells) if any(letter != " " for letter, _ in row)]
-        for row in self.cells[: filled[-1] + 1 if filled else 0]:
+        for row in self.cells[filled[0] : filled[-1] + 1] if filled else []:
             run, style = "", ""
             for letter, own in row:
                 if own != style:

@@ -6,8 +6,6 @@ why-not-asked = Du bist nicht an der Reihe.
 why-not-now = Danach ist jetzt nicht gefragt.
 why-game-over = Das Spiel ist zu Ende.
 
-ui-yes = ja
-ui-no = nein
 ui-hidden = (verdeckt)
 ui-human = Mensch
 ui-chance = Zufall

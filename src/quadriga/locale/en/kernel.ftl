@@ -6,8 +6,6 @@ why-not-asked = It is not your turn to answer.
 why-not-now = That is not what is asked now.
 why-game-over = The game is over.
 
-ui-yes = yes
-ui-no = no
 ui-hidden = (hidden)
 ui-human = human
 ui-chance = Chance

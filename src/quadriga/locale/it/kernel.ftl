@@ -6,8 +6,6 @@ why-not-asked = Non tocca a te rispondere.
 why-not-now = Non è questo che si chiede ora.
 why-game-over = La partita è finita.
 
-ui-yes = sì
-ui-no = no
 ui-hidden = (nascosto)
 ui-human = persona
 ui-chance = Sorte

@@ -15,9 +15,9 @@ from quadriga.terminal.texts import Texts
 
 MARKS = ("◆", "◇")
 """The players on the map: filled is brown, hollow is beige; colour only repeats it."""
-STYLES = ("bold dark_orange3", "bold bright_white")
+STYLES = ("bold dark_orange3", "bold dark_khaki")
 SEA, LAND, FREE = "deep_sky_blue3", "grey50", "default"
-BORDERS = {"land": ("·", "grey39", 2), "sea": ("~", "blue", 2), "both": ("·", "grey39", 2)}
+BORDERS = {"land": ("·", "grey39", 2), "sea": ("~", "steel_blue", 2), "both": ("·", "grey39", 2)}
 ROWS = 40
 WIDEST = 132
 RING = ((0, 1, 2), (7, None, 3), (6, 5, 4))
@@ -60,7 +60,7 @@ class Map:
             letter, style, step = BORDERS[kind]
             sheet.line(centres[a], centres[b], letter, style, step)
             if kind == "both":
-                sheet.line(centres[a], centres[b], "~", "blue", 4)
+                sheet.line(centres[a], centres[b], "~", "steel_blue", 4)
         cities = {city["region"]: city for city in self.view["cities"]}
         for region, (x, y, _) in enumerate(spots):
             before, name, after, style = self.label(region, cities.get(region))
@@ -131,8 +131,9 @@ def field(number: int | None, stones: list[int], box: Any, texts: Texts) -> Text
         return Text(f"↻\n{waiting}")
     name = box.fields[number].replace("_", "-")
     here = "".join(f" {MARKS[seat]}" for seat, stone in enumerate(stones) if stone == number)
-    text = Text(texts.own(f"field-{name}") + here, "bold reverse" if here else "bold")
-    text.append("\n" + texts.own(f"field-{name}-hint"), "not bold not reverse dim")
+    text = Text(justify="center")
+    text.append(texts.own(f"field-{name}") + here, "bold reverse" if here else "bold")
+    text.append("\n" + texts.own(f"field-{name}-hint"), "dim")
     return text
 
 
