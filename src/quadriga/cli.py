@@ -20,10 +20,18 @@ from quadriga.arena.match import Setup
 from quadriga.arena.sim import Result, simulate
 from quadriga.games import KEYS, game, read_record
 from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
-from quadriga.kernel.figures import flat, read
-from quadriga.kernel.game import Value
-from quadriga.kernel.record import Record, result_of
+from quadriga.kernel.record import result_of
 from quadriga.kernel.rules import claimed, coverage
+from quadriga.terminal.files import (
+    load,
+    make_folder,
+    read_data,
+    read_names,
+    read_settings,
+    read_text,
+    who_plays,
+    write,
+)
 from quadriga.terminal.play import HUMAN, Terminal
 from quadriga.terminal.replay import outcome_data, show_replay
 from quadriga.terminal.rulebook import by_number
@@ -100,9 +108,7 @@ def play(
         record, state = load(resume)
         if key not in (None, record.box.game.key):
             raise QuadrigaError(f"{resume} is a game of {record.box.game.key}, not of {key}")
-        names = [
-            record.players.get(name, HUMAN if n == 0 else "greedy") for n, name in enumerate(record.box.seat_names)
-        ]
+        names = [who_plays(record, seat) for seat in range(record.box.seats)]
     elif key is None:
         raise QuadrigaError(f"which game? There is: {', '.join(KEYS)}")
     else:
@@ -110,11 +116,11 @@ def play(
         count = seats or (bots.count(",") + 1 if bots else found.seat_counts[0])
         names = [HUMAN] + ["greedy"] * (count - 1)
         settings = read_settings(set_)
-        if bots and HUMAN not in bots.split(","):
+        if bots and HUMAN not in read_names(bots):
             settings = found.bot_options(settings)
         state = found.new(count, read_data(data), **settings)
     if bots is not None:
-        names = bots.split(",")
+        names = read_names(bots)
     if len(names) != state.box.seats:
         raise BadSetting(f"{len(names)} players named, but there are {state.box.seats} seats")
     terminal = Terminal(state, names, seed or secrets.token_hex(16), Texts(tongue, state.box), resume)
@@ -138,7 +144,7 @@ def sim(
     """Let bots play many games: wins with 95 % intervals, scores, lengths, end reasons, speed."""
     if games < 1 or jobs < 1:
         raise QuadrigaError("--games and --jobs must be at least 1")
-    setup = Setup(key, tuple(bots.split(",")), read_settings(set_), read_data(data))
+    setup = Setup(key, tuple(read_names(bots)), read_settings(set_), read_data(data))
     setup.check()
     if out is not None:
         make_folder(out)
@@ -297,57 +303,6 @@ def data(
             console.print(f"\n[bold]{source[0]}[/bold]: [dim]{escape(source[1])}[/dim]", highlight=False)
         console.print(f"  {figure['key']} = {escape(str(figure['value']))}", highlight=False)
     return OK
-
-
-# -- reading and writing -------------------------------------------------------------------------------------------
-
-
-def read_settings(given: Sequence[str] | None) -> dict[str, Value]:
-    """["map=east"] as {"map": "east"}."""
-    found: dict[str, Value] = {}
-    for text in given or ():
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetting(f"--set {text}: expected NAME=VALUE")
-        found[name.strip()] = value.strip()
-    return found
-
-
-def read_data(path: Path | None) -> dict[str, Any]:
-    return {} if path is None else flat(read(path))
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise QuadrigaError(f"cannot read {path}: {error}") from None
-
-
-def load(path: Path, to: int | None = None) -> tuple[Record, Any]:
-    """The record in a file and the state after so many of its answers (all by default)."""
-    text = read_text(path)
-    try:
-        record = read_record(text)
-        if to is not None and not 0 <= to <= len(record.lines):
-            raise QuadrigaError(f"--to {to}: the record has {len(record.lines)} answers")
-        return record, record.replay(to)
-    except BadRecord as error:
-        raise QuadrigaError(f"{path}: {error}") from None
-
-
-def make_folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise QuadrigaError(f"cannot write to {path}: {error}") from None
-
-
-def write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise QuadrigaError(f"cannot write {path}: {error}") from None
 
 
 def print_json(found: Any) -> int:

@@ -61,7 +61,7 @@ class Terminal:
         self.viewer = humans[0] if len(humans) == 1 else None
         """Who reads the news: the only person at the screen, or everybody."""
         self.told = len(state.events)
-        self.saved = -1
+        self.saved = len(state.journal) if file else -1
         """How many answers the game had when it was last saved."""
         self.drawn = -1
         """How many answers there were when the board was last shown to somebody."""
@@ -91,7 +91,7 @@ class Terminal:
             return 0
         self.console.print(board(self.state.box.game.key)(self.state.view(None), self.state.box, self.texts))
         show_end(self.console, self.state, self.texts)
-        if self.file is not None:
+        if self.file is not None and self.saved != len(self.state.journal):
             self.save("")
         return 0
 
@@ -266,7 +266,7 @@ class Terminal:
         """Keep what was played and say how to go on with it."""
         self.console.print()
         chosen = any(answer.seat != CHANCE and not answer.forced for answer in self.state.journal)
-        if chosen:
+        if chosen and self.saved != len(self.state.journal):
             self.save("")
         if self.saved == len(self.state.journal):
             self.print(self.texts("ui-resume", file=shlex.quote(str(self.file))))

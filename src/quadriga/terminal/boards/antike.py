@@ -126,7 +126,7 @@ def rondel(view: Any, box: Any, texts: Texts) -> RenderableType:
 
 
 def field(number: int | None, stones: list[int], box: Any, texts: Texts) -> Text:
-    if number is None:
+    if number is None or number >= len(box.fields):
         waiting = " ".join(MARKS[seat] for seat, stone in enumerate(stones) if stone < 0)
         return Text(f"↻\n{waiting}")
     name = box.fields[number].replace("_", "-")
