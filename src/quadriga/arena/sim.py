@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -17,7 +18,7 @@ from quadriga.kernel.chance import Rng
 Z95 = 1.959964
 """The normal quantile of a 95 % interval."""
 CHUNKS_PER_JOB = 16
-LARGEST_CHUNK = 50
+LARGEST_CHUNK = 4
 
 
 class Result(NamedTuple):
@@ -47,6 +48,11 @@ def play_one(setup: Setup, seed: str, number: int, keep: bool) -> Result:
         return Result(number, seats, "", [], [], decisions, text)
     scores = [sum(source.values()) for source in outcome.scores]
     return Result(number, seats, outcome.reason, outcome.winners, scores, decisions, text)
+
+
+def stop_at_once() -> None:
+    """Ctrl-C reaches every process of a terminal; those that only play end silently."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def chunks(games: int, jobs: int) -> Iterator[range]:
@@ -79,7 +85,7 @@ def simulate(
         for numbers in chunks(games, jobs):
             collect(play_chunk(setup, seed, numbers, keep is not None))
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, initializer=stop_at_once) as pool:
             futures: list[Future[list[Result]]] = [
                 pool.submit(play_chunk, setup, seed, numbers, keep is not None) for numbers in chunks(games, jobs)
             ]
