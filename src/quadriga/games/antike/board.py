@@ -27,6 +27,7 @@ SPECIAL = (GENERAL, ADMIRAL)
 STRATA, NAVIGATIO, MONETA, RES_PUBLICA, COMMERCIUM = range(5)
 ADVANCES = ("strata", "navigatio", "moneta", "res_publica", "commercium")
 KING, GENERAL_CARD, CITIZEN, SCHOLAR, SEAFARER = range(5)
+FIELDS = ("ferrum", "templum", "aurum", "duellum_1", "militia", "marmor", "scientia", "duellum_2")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "seafarer")
 
 
@@ -95,6 +96,11 @@ class AntikeBox(Box):
         self.start_coins = f.number("setup.second_player_coins")
         self.open_cards = f.number("setup.open_event_cards")
         self.fields: list[str] = list(f["rondel.fields_clockwise"])
+        for n, field in enumerate(self.fields):
+            if field not in FIELDS or field in self.fields[:n]:
+                raise BadFigure(
+                    f"rondel.fields_clockwise[{n}]", f"expected each of {', '.join(FIELDS)} once, not {field!r}"
+                )
         self.free_steps = f.number("rondel.free_steps")
         self.step_cost = f.number("rondel.cost_per_extra_step")
         self.ways = [*(self._ways(stone) for stone in range(len(self.fields))), [0] * len(self.fields)]
@@ -108,6 +114,11 @@ class AntikeBox(Box):
         ]
         """The moves that can be paid: within_reach[stone][budget], the last budget being enough for all."""
         produced = f["production.field_resource"]
+        for field, resource in produced.items():
+            if resource not in RESOURCES:
+                raise BadFigure(
+                    f"production.field_resource.{field}", f"expected {' or '.join(RESOURCES)}, not {resource!r}"
+                )
         self.produced = [RESOURCES.index(produced[field]) if field in produced else NOBODY for field in self.fields]
         self.city_yield = (f.number("production.city"), f.number("production.city_with_temple"))
         self.production_coins = f.number("production.coins")
@@ -139,11 +150,15 @@ class AntikeBox(Box):
         self.wall_symbols: list[int] = list(f["track.wall_symbols_at"])
         self.win_at = f.number("track.win_at")
         self.prices = [(f.number(f"advances.{a}.high"), f.number(f"advances.{a}.low")) for a in ADVANCES]
+        prices = [price for pair in self.prices for price in pair]
+        prices += [self.temple_marble, self.wall_marble, self.arm_iron, self.arm_special_iron, *self.recruit_gold]
+        self.something_free = 0 in prices
+        """Only with overridden figures: then an action may be worth asking for even to who has nothing."""
         self.people = [f.number(f"personalities.{p}.count") for p in PERSONALITIES]
-        self.needed = [f.number(f"personalities.{p}.per") for p in PERSONALITIES]
+        self.needed = [self._one_or_more(f"personalities.{p}.per") for p in PERSONALITIES]
         plain, symbol = (
             f.number("personalities.sea_points_plain"),
-            f.number("personalities.sea_points_ship_symbol"),
+            self._one_or_more("personalities.sea_points_ship_symbol"),
         )
         self.sea_points = [
             symbol if ship else plain if sea else 0 for ship, sea in zip(self.has_ship, self.sea, strict=True)
@@ -155,6 +170,12 @@ class AntikeBox(Box):
         self.looks = kings, [self.temples - n for n in citizens], [-(-n // most) for n in seafarers]
         """With n taken, the next may be due from looks[0][n] cities, at most looks[1][n] temples in the bank, or
         galleys in looks[2][n] regions: quick to see, and true whenever it is due."""
+
+    def _one_or_more(self, key: str) -> int:
+        value = self.figures.number(key)
+        if value < 1:
+            raise BadFigure(key, f"expected 1 or more, not {value}")
+        return value
 
     def _ways(self, stone: int) -> list[int]:
         steps = [(field - stone - 1) % len(self.fields) + 1 for field in range(len(self.fields))]  # ANT-3.6

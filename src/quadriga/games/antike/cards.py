@@ -91,11 +91,15 @@ class Draw(Chance[Antike]):
         return None if choice[1] in s.deck else Reason("ANT-15.1", "card-not-in-deck")
 
 
-def discard(s: Antike, seat: int, card: int) -> None:
-    """ANT-15.7; a card set aside goes into a display that could not be filled (ANT-R51)."""
+def set_aside(s: Antike, seat: int, card: int) -> None:
+    """ANT-15.7: a card is played."""
     s.hands[seat].remove(card)
     s.discards.append(card)
     s.tell("played", seat, card)
+
+
+def fill_up(s: Antike) -> None:
+    """ANT-R51: a card set aside goes at once into a display that could not be filled."""
     if len(s.display) < s.box.open_cards:
         s.ask(Refill(CHANCE))
 
@@ -142,12 +146,13 @@ class PlayCard(AntikeStep):
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         card = choice[1]
         name = s.box.cards[card]
-        discard(s, seat, card)
+        set_aside(s, seat, card)
         effect = EFFECTS.get(name)
         if effect is None:
             s.modifiers.append((name, s.box.amount[name] or 1))  # ANT-R52
         else:
             effect(s, seat, s.box.amount[name])
+        fill_up(s)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         return refuse_card(s, seat, choice[1], self.window)
@@ -161,7 +166,7 @@ def tower_helps(s: Antike, seat: int) -> bool:
     return any(
         ("fortress", region) not in s.modifiers
         and s.strength_of(region) >= 2
-        and s.attackers_in(seat, region) >= s.strength_of(region) - s.box.amount[TOWER]
+        and s.attackers_in(seat, region) >= max(1, s.strength_of(region) - s.box.amount[TOWER])
         for region in s.cities[1 - seat]
     )
 

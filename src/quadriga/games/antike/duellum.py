@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
-from quadriga.games.antike.cards import TOWER, ChooseCard, discard
+from quadriga.games.antike.cards import TOWER, ChooseCard, fill_up, set_aside
 from quadriga.games.antike.doors import has_doors, open_door, refuse_door, with_doors
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
 from quadriga.kernel.step import PASS, Option, Reason
@@ -131,7 +131,7 @@ def refuse_conquest(s: Antike, seat: int, region: int, tower: int = 0) -> Reason
     strength = s.strength_of(region)
     if tower and strength < 2:
         return TOWER_NEEDS_STRENGTH
-    return None if s.attackers_in(seat, region) >= strength - tower else TOO_WEAK
+    return None if s.attackers_in(seat, region) >= max(1, strength - tower) else TOO_WEAK
 
 
 def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Option]:
@@ -211,8 +211,9 @@ class Fortress(AntikeStep):
         if choice != PASS:
             s.modifiers.append(("fortress", self.region))
             strength += s.box.fortress_strength
-            discard(s, seat, s.box.fortress)
+            set_aside(s, seat, s.box.fortress)
         resolve(s, 1 - seat, self.region, strength, self.taken)
+        fill_up(s)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         return None if choice in self.options(s, seat) else Reason("ANT-15.5", "only-fortress")

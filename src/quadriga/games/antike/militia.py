@@ -21,7 +21,8 @@ def iron_for(s: Antike, kind: int) -> int:
     """ANT-7.1, ANT-16.2; the Armoury makes some ordinary units cheaper."""
     if kind > GALLEY:
         return s.box.arm_special_iron
-    return s.box.arm_iron - s.box.iron_less if s.modifier("waffenschmiede") else s.box.arm_iron
+    less = s.box.iron_less if s.modifier("waffenschmiede") else 0
+    return max(0, s.box.arm_iron - less)  # ANT-R53
 
 
 def refuse_place(s: Antike, seat: int, kind: int, region: int, placed: tuple[int, ...]) -> Reason | None:

@@ -165,13 +165,13 @@ def act(s: Antike, seat: int, number: int) -> None:
     field = s.box.fields[number]
     marble, iron, gold, coins = s.stock[seat]
     if field == "templum":
-        if marble or coins or has_doors(s, seat):
+        if marble or coins or s.box.something_free or has_doors(s, seat):
             s.ask(Templum(seat))
     elif field == "militia":
-        if ((iron or coins) and any(s.armable)) or has_doors(s, seat):
+        if ((iron or coins or s.box.something_free) and any(s.armable)) or has_doors(s, seat):
             s.ask(Militia(seat, ()))
     elif field == "scientia":
-        if gold or coins or has_doors(s, seat):
+        if gold or coins or s.box.something_free or has_doors(s, seat):
             s.ask(Scientia(seat))
     elif any(s.units[seat]) or has_doors(s, seat):
         begin_movement(s, seat)
