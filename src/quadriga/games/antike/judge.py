@@ -10,7 +10,7 @@ DUE = 0.95
 """A personality that can be taken is almost one that is taken."""
 NEXT = 0.75
 """The whole way to the next personality of a kind."""
-LAST, URGENCY, IN_SIGHT = 3, 0.6, 5.0
+LAST, URGENCY, IN_SIGHT = 3, 0.3, 5.0
 """When the last three are missing, each makes the way to the next more urgent; then nothing counts but the ninth."""
 CITY, TEMPLE, ADVANCE = 0.12, 0.22, 0.1
 RESOURCE, ENOUGH, SPARE = 0.045, 8, 0.2
@@ -29,7 +29,7 @@ def judge(s: Antike, seat: int) -> float:
     if not s.stack:
         outcome = s.final()
         return WON * (outcome.places[1 - seat] - outcome.places[seat])
-    return prospects(s, seat) - THEIRS * prospects(s, 1 - seat)
+    return prospects(s, seat) + threats(s, seat) - THEIRS * prospects(s, 1 - seat)
 
 
 def prospects(s: Antike, seat: int) -> float:
@@ -37,7 +37,6 @@ def prospects(s: Antike, seat: int) -> float:
     people = s.people[seat]
     temples = s.own_temples(seat)
     taken = sum(people)
-    urgency = 1.0 + URGENCY * max(0, taken + LAST - s.box.win_at)
     due, way = 0, 0.0
     for personality, have in (
         (KING, len(s.cities[seat])),
@@ -49,7 +48,7 @@ def prospects(s: Antike, seat: int) -> float:
         now, next_one = progress(s, seat, personality, have)
         due += now
         way += next_one
-    value = taken + DUE * due + NEXT * urgency * way
+    value = taken + DUE * due + NEXT * urgency(s, taken) * way
     if taken + due >= s.box.win_at:
         value += IN_SIGHT
     value += CITY * len(s.cities[seat]) + TEMPLE * temples + ADVANCE * s.advances[seat].bit_count()
@@ -60,7 +59,11 @@ def prospects(s: Antike, seat: int) -> float:
     value += LEGION_IN_BOX * s.recruits[seat][LEGION] + GALLEY_IN_BOX * s.recruits[seat][GALLEY]
     value += WALL * sum([s.wall[region] for region in s.cities[seat]])
     value += CARD * len(s.hands[seat])
-    return value + on_map(s, seat, RAZE * urgency)
+    return value + on_map(s, seat)
+
+
+def urgency(s: Antike, taken: int) -> float:
+    return 1.0 + URGENCY * max(0, taken + LAST - s.box.win_at)
 
 
 def progress(s: Antike, seat: int, personality: int, have: int) -> tuple[int, float]:
@@ -80,28 +83,38 @@ def useful(amount: int) -> float:
     return amount if amount <= ENOUGH else ENOUGH + (amount - ENOUGH) * SPARE * ENOUGH / amount
 
 
-def on_map(s: Antike, seat: int, raze: float) -> float:
-    """Units, the free sites they can settle, and the enemy cities they threaten."""
-    box, owner, is_site, enemy = s.box, s.owner, s.box.is_site, 1 - seat
+def on_map(s: Antike, seat: int) -> float:
+    """Units, and the free sites they can settle."""
+    owner, is_site = s.owner, s.box.is_site
     value = 0.0
-    pressure: dict[int, float] = {}
     for kind, regions in enumerate(s.units[seat]):
-        if not regions:
-            continue
-        worth, reach = (LEGION_ON_MAP if ARM[kind] == LEGION else GALLEY_ON_MAP), box.reach[ARM[kind]]
+        worth, reach = (LEGION_ON_MAP if ARM[kind] == LEGION else GALLEY_ON_MAP), s.box.reach[ARM[kind]]
         for region, count in regions.items():
             value += worth * count
-            settles = owner[region] < 0 and is_site[region]
-            if settles:
+            if owner[region] < 0 and is_site[region]:
                 value += SETTLE
-            elif owner[region] == enemy:
+            elif any([owner[near] < 0 and is_site[near] for near in reach[region]]):
+                value += NEAR_SITE
+    return value
+
+
+def threats(s: Antike, seat: int) -> float:
+    """How near the units before and beside the enemy's cities come to their strength.
+
+    Only the own threats count: two players who both fear every threat defend each other into a draw.
+    """
+    owner, enemy = s.owner, 1 - seat
+    pressure: dict[int, float] = {}
+    for kind, regions in enumerate(s.units[seat]):
+        reach = s.box.reach[ARM[kind]]
+        for region, count in regions.items():
+            if owner[region] == enemy:
                 pressure[region] = pressure.get(region, 0.0) + count
             for near in reach[region]:
                 if owner[near] == enemy:
                     pressure[near] = pressure.get(near, 0.0) + BESIDE * count
-                elif not settles and owner[near] < 0 and is_site[near]:
-                    value += NEAR_SITE
-                    settles = True
+    raze = RAZE * urgency(s, s.points(seat))
+    value = 0.0
     for region, units in pressure.items():
         share = units / s.strength_of(region)
         value += (SIEGE + raze * s.temple[region]) * min(1.0, share * share)
