@@ -565,6 +565,14 @@ def test_settlers_pay_with_a_coin() -> None:
     assert says(s) == ["coins marble 0", "coins marble 1"]
 
 
+@rule("ANT-15.9")
+@pytest.mark.parametrize("resource", ["marble", "iron", "gold"])
+def test_settlers_need_one_resource_of_any_kind(resource: str) -> None:
+    s = at(f'step = "founding"\n[brown]\n{resource} = 1\nhand = ["siedlerzug"]\nlegions = {{ Tolosa = 1 }}')
+    play_card(s, "siedlerzug", "found Tolosa gold")
+    assert stock(s, BROWN) == (0, 0, 0, 0)
+
+
 @rule("ANT-15.9", "ANT-R53")
 def test_colonists_and_settlers_on_one_city() -> None:
     s = at('step = "founding"\n[brown]\nmarble = 1\nhand = ["siedlerzug", "kolonisten"]\nlegions = { Siga = 1 }')
