@@ -1,7 +1,10 @@
 """Chapter 15: event cards, each of the 25."""
 
+import tomllib
+
 import pytest
 
+from quadriga.games.antike.state import Antike
 from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     ANTIKE,
@@ -365,6 +368,7 @@ def test_armoury() -> None:
     play(s, "arm legion Siga", "arm galley Siga", "arm galley Tingis")
     assert stock(s, BROWN) == (0, 17, 0, 0)
     assert price(s, "arm legion Tingis") == {"iron": -2}, "three are cheaper, the fourth is not"
+    assert s.modifiers == []
     play(s, "arm legion Tingis")
     assert stock(s, BROWN) == (0, 15, 0, 0)
 
@@ -705,6 +709,8 @@ def test_shipyard() -> None:
     s = play_card(at('[brown]\nhand = ["werft"]'), "werft")
     assert recruits(s, BROWN) == {"legion": 1, "galley": 2}
     assert s.supply[BROWN] == [11, 10]
+    s = play_card(at('[brown]\nhand = ["werft"]\nrecruits = { galley = 11 }'), "werft")
+    assert s.supply[BROWN] == [11, 0], "the last galley"
     s = at('[brown]\nhand = ["werft"]\nrecruits = { galley = 12 }')
     assert refused(s, "card") == ("ANT-R56", "card-without-effect")
 
@@ -829,3 +835,35 @@ def test_overridden_cards() -> None:
     assert s.stack[-1].weights(s)[CARDS.index("werft") - 1] == 2
     play(s, "draw werft", "draw werft", "draw tribut")
     assert display(s) == ["werft", "werft", "tribut"]
+
+
+def overridden(card: str, amount: int, position: str) -> Antike:
+    """A position in which a card speaks of another number."""
+    events = [dict(event) for event in ANTIKE.figures["event"]]
+    events[CARDS.index(card)]["amount"] = amount
+    s = ANTIKE.set_up(ANTIKE.box(None, {"event": events}))
+    ANTIKE.arrange(s, tomllib.loads(f'display = ["festung", "orakel", "baumeister"]\n{position}'))
+    s.settle()
+    return s
+
+
+def test_overridden_amounts_of_cards() -> None:
+    s = overridden("befestigung", 3, '[brown]\nhand = ["befestigung"]\nwalls = 4')
+    play(s, "card", "fortify Carthago", "fortify Caesarea", "fortify Carthago-Nova")
+    assert s.walls[BROWN] == 1
+    s = overridden("karawane", 3, '[brown]\nhand = ["karawane"]\nmarble = 9')
+    play(s, "card", "swap marble iron", "swap marble iron", "swap marble iron")
+    assert asks(s) == "brown Rondel"
+    s = overridden("muenzschatz", 3, '[brown]\nhand = ["muenzschatz"]\n[beige]\ncoins = 30')
+    play(s, "card", "gain iron", "gain iron", "gain gold")
+    assert stock(s, BROWN) == (0, 2, 1, 0)
+    galleys = "galleys = { Roma = 1, Ancona = 1, Neapolis = 1 }"
+    s = overridden("piraten", 3, f'[brown]\nhand = ["piraten"]\n{galleys}\n[beige]\ngold = 9')
+    play(s, "card")
+    assert stock(s, BROWN) == (0, 0, 3, 0)
+    settlers = '[brown]\nhand = ["siedlerzug"]\ngold = 2\nlegions = { Tolosa = 1 }'
+    s = overridden("siedlerzug", 2, f'step = "founding"\n{settlers}')
+    play(s, "card")
+    assert price(s, "found Tolosa iron") == {"any": -2}
+    play(s, "found Tolosa iron")
+    assert stock(s, BROWN) == (0, 0, 0, 0)
