@@ -11,8 +11,10 @@ def check(s: Praetor) -> None:
     tiles(s)
     walls(s)
     city(s)
+    zones(s)
     for seat in range(s.box.seats):
         workers(s, seat)
+        all_dice(s, seat)
         holdings(s, seat)
     assert sorted(s.recent) == sorted(s.order) == list(range(s.box.seats))
     assert len(set(s.queue)) == len(s.queue)
@@ -41,13 +43,17 @@ def city(s: Praetor) -> None:
     assert len(set(s.in_city())) == len(s.grid)
     edges = {cell + step for cell in s.grid for step in box.edges} - s.grid.keys()
     assert sorted(s.sites) == sorted(edges)
-    zoned = [tile for tile in s.in_city() if box.zone[tile] in ("red", "green")]
-    if not s.stack or not isinstance(s.stack[-1], Rescue):
-        assert sorted([*s.idle, *s.duties, *s.workers]) == sorted(zoned) or not s.stack
     assert set(s.builders) <= set(s.in_city())
     owners = [s.owner[tile] for tile in s.in_city()]
     assert [owners.count(seat) for seat in range(box.seats)] == s.owned
     assert all(s.owner[tile] == NOBODY for tile in range(len(box.tiles)) if tile not in s.in_city())
+
+
+def zones(s: Praetor) -> None:
+    """A red or green tile is either open or has a worker, until the workers come back (PRA-6.1)."""
+    zoned = [tile for tile in s.in_city() if s.box.zone[tile] in ("red", "green")]
+    if s.stack and not isinstance(s.stack[-1], Rescue):
+        assert sorted([*s.idle, *s.duties, *s.workers]) == sorted(zoned)
 
 
 def workers(s: Praetor, seat: int) -> None:
@@ -63,11 +69,16 @@ def workers(s: Praetor, seat: int) -> None:
     assert s.retired[seat] == s.resting[seat] + placed_retired
     counts = (s.active[seat], s.retired[seat], s.villagers[seat], s.stage_one[seat], s.stage_two[seat])
     assert min(counts) >= 0
-    assert sum(counts) == 8
+    assert sum(counts) <= 8
     assert min(s.pool[seat]) >= 0
     assert s.resting[seat] >= 0
     assert s.pool[seat][0] == 0
     assert s.pool[seat][6] == 0
+
+
+def all_dice(s: Praetor, seat: int) -> None:
+    lists = (s.active, s.retired, s.villagers, s.stage_one, s.stage_two)
+    assert sum(counts[seat] for counts in lists) == 8
 
 
 def holdings(s: Praetor, seat: int) -> None:
