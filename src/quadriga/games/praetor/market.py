@@ -115,13 +115,13 @@ class Buy(Trade):
 class HowMany(Trade):
     """How many units of a good?"""
 
-    __slots__ = ("good",)
+    __slots__ = ("resource",)
     verbs = ("amount",)
 
-    def __init__(self, seat: int, traded: int, good: int) -> None:
+    def __init__(self, seat: int, traded: int, resource: int) -> None:
         self.seat = seat
         self.traded = traded
-        self.good = good
+        self.resource = resource
 
     def most(self, s: Praetor, seat: int) -> int:
         raise NotImplementedError
@@ -139,19 +139,19 @@ class SellHowMany(HowMany):
     __slots__ = ()
 
     def most(self, s: Praetor, seat: int) -> int:
-        return min(s.goods[seat][self.good], s.box.most)
+        return min(s.goods[seat][self.resource], s.box.most)
 
     def take(self, s: Praetor, seat: int, choice: Option) -> None:
         number = choice[1]
         goods = s.goods[seat]
-        goods[self.good] -= number
-        goods[GOLD] += number * rates_of(s, seat)[self.good]
-        s.tell("sold", seat, number, self.good)
+        goods[self.resource] -= number
+        goods[GOLD] += number * rates_of(s, seat)[self.resource]
+        s.tell("sold", seat, number, self.resource)
         visit_market(s, seat, self.traded)
 
     def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        rate = rates_of(s, seat)[self.good]
-        return [(RESOURCES[self.good], -choice[1]), (RESOURCES[GOLD], choice[1] * rate)]
+        rate = rates_of(s, seat)[self.resource]
+        return [(RESOURCES[self.resource], -choice[1]), (RESOURCES[GOLD], choice[1] * rate)]
 
 
 class BuyHowMany(HowMany):
@@ -160,16 +160,16 @@ class BuyHowMany(HowMany):
     __slots__ = ()
 
     def most(self, s: Praetor, seat: int) -> int:
-        return min(s.goods[seat][GOLD] // rates_of(s, seat)[self.good], s.box.most)
+        return min(s.goods[seat][GOLD] // rates_of(s, seat)[self.resource], s.box.most)
 
     def take(self, s: Praetor, seat: int, choice: Option) -> None:
         number = choice[1]
         goods = s.goods[seat]
-        goods[self.good] += number
-        goods[GOLD] -= number * rates_of(s, seat)[self.good]
-        s.tell("bought", seat, number, self.good)
+        goods[self.resource] += number
+        goods[GOLD] -= number * rates_of(s, seat)[self.resource]
+        s.tell("bought", seat, number, self.resource)
         go_buying(s, seat, self.traded)
 
     def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        rate = rates_of(s, seat)[self.good]
-        return [(RESOURCES[self.good], choice[1]), (RESOURCES[GOLD], -choice[1] * rate)]
+        rate = rates_of(s, seat)[self.resource]
+        return [(RESOURCES[self.resource], choice[1]), (RESOURCES[GOLD], -choice[1] * rate)]

@@ -34,22 +34,22 @@ def begin(s: Praetor) -> None:
 class DealBoard(Chance[Praetor]):
     """PRA-R3: which of the five boards does a player get?"""
 
-    __slots__ = ("player",)
+    __slots__ = ("colour",)
     verbs = ("deal",)
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, colour: int) -> None:
         super().__init__()
-        self.player = player
+        self.colour = colour
 
     def options(self, s: Praetor, seat: int) -> list[Option]:
-        return [("deal", self.player, number - 1) for number in range(1, len(s.box.boards)) if number not in s.boards]
+        return [("deal", self.colour, number - 1) for number in range(1, len(s.box.boards)) if number not in s.boards]
 
     def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.boards[self.player] = choice[2] + 1
-        s.tell("dealt", self.player, choice[2])
+        s.boards[self.colour] = choice[2] + 1
+        s.tell("dealt", self.colour, choice[2])
 
     def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        if choice[1] != self.player:
+        if choice[1] != self.colour:
             return NOT_THIS_SEAT
         return BOARD_TAKEN if choice[2] + 1 in s.boards else None
 

@@ -13,7 +13,7 @@ MOST = 199
 """The most units of a good that one exchange at the Market can move."""
 RESOURCE = Noun("resource", ["gold", "wood", "stone", "marble", "weapon"])
 SIDE = Noun("side", ["A", "B"], proper=True)
-BOARD = Noun("board", ["board-1", "board-2", "board-3", "board-4", "board-5"])
+BOARD = Noun("playerboard", ["board-1", "board-2", "board-3", "board-4", "board-5"])
 EXPERIENCE = numbers("experience", 6)
 QUARTER = numbers("quarter", 3)
 AMOUNT = numbers("amount", MOST)
