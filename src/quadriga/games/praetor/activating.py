@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.praetor.board import NOBODY
+from quadriga.games.praetor.board import GOLD, NOBODY
 from quadriga.games.praetor.building import NO_SUCH_WORKER, can_pay, priced
 from quadriga.games.praetor.effects import EFFECTS
 from quadriga.games.praetor.state import Praetor, PraetorStep
@@ -34,8 +34,9 @@ def after_fee(s: Praetor, seat: int, goods: list[int], tile: int) -> list[int]:
 
 def refuse_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
     """PRA-6.10: what must be done must be possible, after the fee."""
-    if s.box.effect[tile] == "recruit":
-        return None if s.villagers[seat] >= s.box.recruits[tile] else NO_VILLAGER
+    recruits = s.box.recruits[tile]
+    if recruits:
+        return None if s.villagers[seat] >= recruits else NO_VILLAGER
     if s.wall == NOBODY:
         return NO_WALL_TILE
     return None if can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall]) else DEMAND_TOO_DEAR
@@ -43,14 +44,15 @@ def refuse_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | 
 
 def add_activations(found: list[Option], s: Praetor, seat: int, goods: list[int]) -> None:
     """The red and green tiles that can be activated with these resources."""
-    box = s.box
+    box, owner = s.box, s.owner
     option = box.activate
-    if goods[0] >= box.top_fee:
+    if goods[GOLD] >= box.top_fee:
         found += [option[tile] for tile in s.idle]
     else:
-        found += [option[tile] for tile in s.idle if can_pay_fee(s, seat, goods, tile)]
+        free = (seat, NOBODY)
+        found += [option[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
     for tile in s.duties:
-        if can_pay_fee(s, seat, goods, tile) and not refuse_duty(s, seat, goods, tile):
+        if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and not refuse_duty(s, seat, goods, tile):
             found.append(option[tile])
 
 

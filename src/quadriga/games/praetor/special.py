@@ -11,6 +11,7 @@ from quadriga.games.praetor.activating import (
     price_of_activation,
     refuse_activation,
 )
+from quadriga.games.praetor.board import GOLD
 from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, refuse_building
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Option, Reason
@@ -30,6 +31,10 @@ def placements(s: Praetor, seat: int, goods: list[int]) -> list[Option]:
     return found
 
 
+def has_placement(s: Praetor, seat: int, goods: list[int]) -> bool:
+    return bool(s.idle and goods[GOLD] >= s.box.top_fee) or bool(placements(s, seat, goods))
+
+
 def refuse_camp(s: Praetor, seat: int, tile: int) -> Reason | None:
     if not s.box.is_camp[tile]:
         return NO_CAMP
@@ -42,7 +47,7 @@ def refuse_camp(s: Praetor, seat: int, tile: int) -> Reason | None:
     goods = s.goods[seat]
     if not can_pay_fee(s, seat, goods, tile):
         return CAMP_TOO_DEAR
-    return None if placements(s, seat, after_fee(s, seat, goods, tile)) else NO_PLACEMENT
+    return None if has_placement(s, seat, after_fee(s, seat, goods, tile)) else NO_PLACEMENT
 
 
 def add_camps(found: list[Option], s: Praetor, seat: int) -> None:
