@@ -241,7 +241,7 @@ def test_a_retired_worker_is_placed_at_once() -> None:
     assert asks(s) == "blue PlaceRetired"
     assert refused(s, "pass")[1] == "not-now"
     assert refused(s, "activate labor-camp-2") == ("PRA-7.1", "special-tile")
-    assert price(s, "activate gold-mine-2") == {"gold": -1}
+    assert price(s, "activate gold-mine-2") == {"gold": 5}
     play(s, "activate gold-mine-2")
     assert goods(s, BLUE) == {"gold": 6}
     assert goods(s, YELLOW) == {"gold": 1, "weapon": 1}

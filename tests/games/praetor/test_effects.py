@@ -117,9 +117,11 @@ def test_the_temple_of_maia_counts_like_the_forum() -> None:
 @rule("PRA-8.10", "PRA-8.11")
 def test_temples_that_count_goods() -> None:
     tiles = ["temple-plutus-1 x0y2 0 blue", "temple-mercury-1 x0y3 0 blue"]
-    s = at(HOME.format(tiles) + "active = [1, 1, 1]\ngold = 50\nwood = 4\nstone = 3\nmarble = 2\nweapon = 5")
+    s = at(HOME.format(tiles) + "active = [1, 1, 2]\ngold = 50\nwood = 4\nstone = 3\nmarble = 2\nweapon = 5")
     held = goods(s, BLUE)
-    play(s, "activate temple-plutus-1", "pass")
+    play(s, "activate temple-plutus-1")
+    assert price(s, "worker 2") == {"favour": 7}
+    play(s, "worker 2", "pass")
     assert s.favour[BLUE] == 7
     play(s, "activate temple-mercury-1")
     assert s.favour[BLUE] == 7 + 2 * 7
@@ -139,8 +141,10 @@ def test_the_temple_of_venus(morale: int, favour: int) -> None:
 def test_the_colosseum(more: int, morale: int) -> None:
     """1 morale is one space: from 0 the next spaces are 1, 2, 4, ..."""
     extra = ["colosseum-1 x0y2 0 blue", "statue-1 x0y3 0 blue", "oracle-1 x0y4 0 blue"][:more]
-    s = at(HOME.format(extra) + "active = [1, 1]")
+    s = at(HOME.format(extra) + "active = [1, 2]")
     play(s, "activate colosseum-1")
+    assert price(s, "worker 1") == {"morale": (more + 1) // 2}
+    play(s, "worker 1")
     assert s.owned[BLUE] == more + 1
     assert s.morale_of(BLUE) == morale
     assert f"rose blue {(more + 1) // 2}" in told(s)

@@ -77,7 +77,9 @@ VISIT = """
 @rule("PRA-X5", "PRA-X7", "PRA-X8")
 def test_sawmill_and_gold_mine() -> None:
     s = at(VISIT)
-    play(s, "activate sawmill-1", "worker 3")
+    play(s, "activate sawmill-1")
+    assert price(s, "worker 3") == {"gold": -1, "wood": 3}
+    play(s, "worker 3")
     assert goods(s, PURPLE) == {"gold": 1, "wood": 3}
     assert goods(s, YELLOW) == {"gold": 1}
     assert asks(s) == "blue Turn"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.praetor.board import GOLD, NOBODY
+from quadriga.games.praetor.board import GOLD, NOBODY, RESOURCES
 from quadriga.games.praetor.building import NO_SUCH_WORKER, can_pay, priced
 from quadriga.games.praetor.effects import EFFECTS
 from quadriga.games.praetor.state import Praetor, PraetorStep
@@ -83,6 +83,15 @@ def activate(s: Praetor, seat: int, tile: int, pips: int) -> None:
     EFFECTS[s.box.effect[tile]](s, seat, tile, pips)
 
 
+def gained(s: Praetor, seat: int, tile: int, pips: int) -> list[tuple[str, int]]:
+    """What activating a tile with such a worker changes at once for the player, fee and effect together."""
+    after = s.copy()
+    activate(after, seat, tile, pips)
+    found = [(name, after.goods[seat][n] - s.goods[seat][n]) for n, name in enumerate(RESOURCES)]
+    found += [("favour", after.favour[seat] - s.favour[seat]), ("morale", after.morale[seat] - s.morale[seat])]
+    return [(name, amount) for name, amount in found if amount]
+
+
 class ChooseWorker(PraetorStep):
     """PRA-6.2: which worker of the active pool activates the tile?"""
 
@@ -103,3 +112,6 @@ class ChooseWorker(PraetorStep):
 
     def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
         return None if s.pool[seat][choice[1]] else NO_SUCH_WORKER
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return gained(s, seat, self.tile, choice[1])

@@ -8,6 +8,7 @@ from quadriga.games.praetor.activating import (
     add_activations,
     after_fee,
     can_pay_fee,
+    gained,
     price_of_activation,
     refuse_activation,
 )
@@ -87,6 +88,8 @@ class PlaceRetired(PraetorStep):
         return refuse(s, seat, s.goods[seat], tile)
 
     def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        if choice[0] == "activate":
+            return gained(s, seat, choice[1], s.box.retire_at)
         return price_of(s, seat, choice)
 
 

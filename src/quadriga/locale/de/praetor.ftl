@@ -38,6 +38,7 @@ praetor-resource-weapon = { $count ->
    *[other] Waffen
 }
 praetor-price-favour = Sympathie
+praetor-price-morale = Moral
 praetor-playerboard-board-1 = Pensionskasse (Tafel 1)
 praetor-playerboard-board-1-hint = Arbeiter im Ruhestand kosten nichts; die Moral bringt weniger und fällt tiefer
 praetor-playerboard-board-2 = Teurer Markt (Tafel 2)

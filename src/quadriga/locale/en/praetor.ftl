@@ -38,6 +38,7 @@ praetor-resource-weapon = { $count ->
    *[other] weapons
 }
 praetor-price-favour = favour
+praetor-price-morale = morale
 praetor-playerboard-board-1 = Pension Fund (board 1)
 praetor-playerboard-board-1-hint = retired workers draw no wages; morale pays less and falls harder
 praetor-playerboard-board-2 = Dear Market (board 2)

@@ -38,6 +38,7 @@ praetor-resource-weapon = { $count ->
    *[other] armi
 }
 praetor-price-favour = favore
+praetor-price-morale = morale
 praetor-playerboard-board-1 = Cassa pensioni (plancia 1)
 praetor-playerboard-board-1-hint = i pensionati non costano nulla; il morale rende meno e cala di più
 praetor-playerboard-board-2 = Mercato caro (plancia 2)
