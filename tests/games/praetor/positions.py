@@ -34,9 +34,9 @@ def check(s: Praetor) -> None:
         invariants.holdings(s, seat)
 
 
-def fresh(seats: int = 2, start: str = "blue", **options: Any) -> Praetor:
+def fresh(seats: int = 2, start: str = "blue", data: Mapping[str, Any] | None = None, **options: Any) -> Praetor:
     """A new game after its draws: the first tiles of epoch I and the first wall tile."""
-    s = PRAETOR.new(seats, **options)
+    s = PRAETOR.new(seats, data, **options)
     while s.asked == (CHANCE,):
         said = says(s)
         s.play(CHANCE, f"start {start}" if f"start {start}" in said else said[0])

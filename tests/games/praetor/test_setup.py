@@ -230,6 +230,36 @@ def test_no_market_in_the_hard_game() -> None:
     assert "activate gold-mine-2" in says(s)
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("limits.retire_at", 7),
+        ("limits.retire_at", 1),
+        ("setup.villager_experience", 6),
+        ("setup.villager_experience", 0),
+        ("setup.start_active_workers", [1, 2, 6]),
+        ("setup.start_active_workers", [0, 2, 3]),
+        ("setup.start_villagers", 6),
+        ("setup.start_villagers", 4),
+        ("scoring.final_gold_per_favor", 0),
+        ("wall_tile", []),
+    ],
+)
+def test_figures_no_game_can_be_played_with(key: str, value: object) -> None:
+    with pytest.raises(BadFigure, match=key.replace(".", r"\.")):
+        box(2, {key: value})
+
+
+def test_other_figures_can_be_played_with() -> None:
+    """Workers who retire at 3, a game with nothing to draw, one wall tile."""
+    s = PRAETOR.new(2, {"limits.retire_at": 3, "setup.start_active_workers": [1, 2, 2]}, start_player=1)
+    while s.asked:
+        said = says(s)
+        s.play(s.asked[0], said[-1])
+    assert s.retired[BLUE]
+    assert len(fresh(2, data={"wall_tile": box().figures["wall_tile"][:1]}).walls_left) == 0
+
+
 def test_figures_are_checked() -> None:
     tiles = [dict(tile) for tile in box().figures["city_tile"]]
     wrong = [[{**tiles[0], "corners": ["A"]}, *tiles[1:]], [{**tiles[0], "kind": "forge"}, *tiles[1:]]]

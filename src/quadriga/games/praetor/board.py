@@ -54,6 +54,8 @@ QUARTERS = 4
 """The ways to turn a tile."""
 DUTIES = ("recruit", "claim_wall_tile")
 """Effects that must be possible, or else the tile may not be activated (PRA-6.10)."""
+EXPERIENCE_MAX = 6
+"""What a die can show (PRA-0.1)."""
 TOO_MUCH = 1 << 30
 
 Cost = tuple[int, ...]
@@ -91,6 +93,7 @@ class PraetorBox(Box):
         self._read_boards()
         self._read_figures()
         self._read_layout()
+        self._check()
         self.words = words(self)
         self.news = news(self)
         self.activate: list[Option] = [("activate", tile) for tile in range(len(self.tiles))]
@@ -252,6 +255,29 @@ class PraetorBox(Box):
         if self.diagonal:
             aslant = ((north + east, (1, 3)), (east - north, (2, 0)), (-north - east, (3, 1)), (north - east, (0, 2)))
             self.touching += [(step, (corners,)) for step, corners in aslant]
+
+    def _check(self) -> None:
+        """Refuse figures that no game can be played with."""
+        beginner = self.beginner
+        for key, fits, expected in (
+            ("limits.retire_at", 2 <= self.retire_at <= EXPERIENCE_MAX, f"a number from 2 to {EXPERIENCE_MAX}"),
+            ("setup.villager_experience", 1 <= beginner < self.retire_at, "less than the retirement age"),
+            (
+                "setup.start_active_workers",
+                all([1 <= pips < self.retire_at for pips in self.start_workers]),
+                "workers below the retirement age",
+            ),
+            (
+                "setup.start_villagers",
+                len(self.start_workers) + self.start_villagers == self.dice,
+                "as many workers as there are dice",
+            ),
+            ("scoring.final_gold_per_favor", self.gold_per_favour > 0, "at least 1"),
+            ("wall_tile", bool(self.walls), "at least one wall tile"),
+            ("tile_kind.tiles_per_space", min(self.tiles_per_space) > 0, "at least 1"),
+        ):
+            if not fits:
+                raise BadFigure(key, f"expected {expected}")
 
     def cell(self, x: int, y: int) -> int:
         return (y + self.radius) * self.stride + x + self.radius

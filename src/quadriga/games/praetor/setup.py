@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.praetor.board import NOBODY, SIDE_A, SOURCES, START
-from quadriga.games.praetor.city import DRAW, REVEAL
+from quadriga.games.praetor.city import DRAW, REVEAL, wants_tile
 from quadriga.games.praetor.round import ROUND
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Chance, Deed, Option, Reason
@@ -25,7 +25,7 @@ def begin(s: Praetor) -> None:
         *[ChooseSide(seat) for seat in others if box.sides[seat] == CHOOSE],
         MoraleMarkers(0),
         *([StartPlayer()] if box.starter == NOBODY else [FirstFavour(box.starter)]),
-        DRAW,
+        *([DRAW] if wants_tile(s) else []),
         REVEAL,
         ROUND,
     )
