@@ -95,7 +95,7 @@ def test_comments_are_kept() -> None:
     written = text((0, "pass")).replace("player-1: pass", "player-1: pass  ; a quiet start")
     record = Record.parse(written + "\n; all comment\n\n", find)
     assert record.lines[-1] == Line(0, ("pass",), "a quiet start", HEADER + 6)
-    assert str(record) == written
+    assert str(record) == written + "; all comment\n"
 
 
 def test_only_a_state_that_was_listened_to_has_a_record() -> None:
