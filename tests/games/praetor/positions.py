@@ -32,6 +32,18 @@ def check(s: Praetor) -> None:
     for seat in range(s.box.seats):
         invariants.workers(s, seat)
         invariants.holdings(s, seat)
+    for seat in s.asked:
+        offered_is_not_refused(s, seat)
+
+
+def offered_is_not_refused(s: Praetor, seat: int) -> None:
+    """One source of legality, for all sentences of verbs that do not form too many."""
+    step, offered = s.question(seat), s.options(seat)
+    assert all(step.refuse(s, seat, option) is None for option in offered)
+    for verb in step.verbs:
+        if verb != "place":
+            allowed = [text for text in s.box.words.sentences(verb) if step.refuse(s, seat, text) is None]
+            assert sorted(allowed) == sorted(option for option in offered if option[0] == verb), step
 
 
 def fresh(seats: int = 2, start: str = "blue", data: Mapping[str, Any] | None = None, **options: Any) -> Praetor:

@@ -171,6 +171,10 @@ def test_duties_must_be_possible() -> None:
     )
     assert refused(s, "activate training-camp-2") == ("PRA-6.6", "fee-too-dear")
     assert says(s, "activate") == ["activate market-1", "activate gold-mine-1", "activate training-camp-1"]
+    s = at('seats = 3\norder = ["blue", "yellow", "white"]\ncity = ["training-camp-2 x0y1 0 yellow"]\n[blue]\ngold = 1')
+    play(s, "activate training-camp-2", "worker 1")
+    assert goods(s, YELLOW) == {"gold": 1}
+    assert s.stage_one[BLUE] == 1
 
 
 @rule("PRA-6.11")
@@ -273,6 +277,10 @@ def test_a_camp_needs_a_legal_placement_after_its_fee() -> None:
     text = CAMP.format(gold=0, weapon=1, active="[1]", retired=1)
     s = at(f"activated = {used}\n{text}")
     assert told(s)[0] == "passed blue"
+    rich = at(f"activated = {used}\n{text}".replace("gold = 0", "gold = 9"))
+    assert told(rich)[0] == "passed blue"
+    poor = at(f"activated = {used[:1] + used[2:]}\n{text}")
+    assert told(poor)[0] == "passed blue"
     wall = f'wall = "wall-5"\nactivated = {used}\n{text}'  # 3 wood and 2 weapons
     for weapons, possible in ((2, False), (3, True)):
         s = at(wall.replace("weapon = 1", f"weapon = {weapons}\nwood = 3"))

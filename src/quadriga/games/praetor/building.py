@@ -54,15 +54,25 @@ def begin_building(s: Praetor, seat: int, tile: int) -> None:
     s.pay(seat, s.box.cost[tile])
 
 
-class ChooseBuilder(PraetorStep):
-    """PRA-4.1: which worker of the active pool builds the tile?"""
+class Building(PraetorStep):
+    """A question about a tile that is paid for and not yet laid."""
 
     __slots__ = ("tile",)
-    verbs = ("worker",)
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
         self.tile = tile
+
+    @property
+    def in_hand(self) -> int:
+        return self.tile
+
+
+class ChooseBuilder(Building):
+    """PRA-4.1: which worker of the active pool builds the tile?"""
+
+    __slots__ = ()
+    verbs = ("worker",)
 
     def options(self, s: Praetor, seat: int) -> list[Option]:
         worker = s.box.worker
@@ -76,10 +86,10 @@ class ChooseBuilder(PraetorStep):
         return None if s.pool[seat][choice[1]] else NO_SUCH_WORKER
 
 
-class Place(PraetorStep):
+class Place(Building):
     """PRA-4.3: on which empty cell?"""
 
-    __slots__ = ("pips", "tile")
+    __slots__ = ("pips",)
     verbs = ("place",)
 
     def __init__(self, seat: int, tile: int, pips: int) -> None:
@@ -106,10 +116,10 @@ class Place(PraetorStep):
         return [("favour", s.box.favour[self.tile] + best)]
 
 
-class Rotate(PraetorStep):
+class Rotate(Building):
     """PRA-4.4: which way round? By so many quarter turns clockwise."""
 
-    __slots__ = ("cell", "pips", "tile")
+    __slots__ = ("cell", "pips")
     verbs = ("rotate",)
 
     def __init__(self, seat: int, tile: int, pips: int, cell: int) -> None:

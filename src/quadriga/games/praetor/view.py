@@ -109,9 +109,8 @@ def view(s: Praetor) -> View:
 
 
 def in_hand(s: Praetor) -> int:
-    """The tile that a question on top of the stack is about to lay."""
-    step = s.stack[-1] if s.stack else None
-    return step.tile if type(step).__name__ in ("ChooseBuilder", "Place", "Rotate") else NOBODY  # type: ignore[union-attr]
+    """The tile that the question on top of the stack is about to lay."""
+    return getattr(s.stack[-1], "in_hand", NOBODY) if s.stack else NOBODY
 
 
 def player(s: Praetor, seat: int) -> PlayerView:

@@ -8,7 +8,7 @@ praetor-blurb = Zwei bis fünf Baumeister errichten gemeinsam eine römische Sta
 
 praetor-set-expert = Expertenspiel
 praetor-set-expert-hint = Am Ende werden die größte Fläche, der längste Wall und die meisten Dorfbewohner gewertet. Für 3 bis 5 Personen.
-praetor-set-hard = Schweres Spiel
+praetor-set-hard = Schwieriges Spiel
 praetor-set-hard-hint = Es gibt keinen Markt: Was man braucht, muss man selbst erzeugen. Für 3 bis 5 Personen.
 praetor-set-sides = Seiten der Spielertafeln
 praetor-set-sides-hint = Seite A ist für alle gleich, Seite B bei jeder Tafel anders; oder alle wählen zu Beginn.
