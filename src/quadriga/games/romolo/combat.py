@@ -215,7 +215,7 @@ def begin(s: Romolo, fight: Fight) -> None:
     fighters = (fight.attacker, fight.defender)
     captains = [owner for owner in fighters if dux(s, owner)]
     if s.box.die:
-        s.ask(*[Captain(owner, fight) for owner in captains[:1]] or [Dice(fight, ())])
+        s.ask(Captain(captains[0], fight) if captains else Dice(fight, ()))
     elif captains:
         people = [owner for owner in fighters if owner != s.box.ai]
         s.ask(*[LayTile(owner, fight) for owner in people], Captain(captains[0], fight))
@@ -320,7 +320,7 @@ class Dice(Chance[Romolo]):
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         symbols = (*self.symbols, s.box.face_symbol[choice[1]])
-        s.tell("rolled", self.fight[len(symbols)], choice[1])
+        s.tell("rolled", self.fight.defender if self.symbols else self.fight.attacker, choice[1])
         if len(symbols) == 2:
             decide(s, self.fight, symbols)
         else:

@@ -87,7 +87,7 @@ def control(s: Romolo) -> list[int]:
         elif s.terrain[h] == FACE_DOWN:
             found.append(box.side[box.ai] if box.solo else NOBODY)
         else:
-            points = [side[h] for side in total]
-            most = max(points)
-            found.append(points.index(most) if most and points.count(most) == 1 else NOBODY)
+            here = [side[h] for side in total]
+            most = max(here)
+            found.append(here.index(most) if most and here.count(most) == 1 else NOBODY)
     return found

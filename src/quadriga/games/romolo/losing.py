@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import (
+    BANK,
     BATTLES,
     DONE,
     FALLEN,
@@ -33,8 +34,9 @@ def eliminate(s: Romolo, owner: int, by: int) -> None:
     """ROM-14.3 to ROM-14.6: everything of the player leaves the game; his goods go to whoever took the tower."""
     s.tell("eliminated", owner)
     for u in s.box.ranges[owner]:
-        s.put(u, GONE)
-        s.flags[u] = 0
+        if s.where[u] != BANK:
+            s.put(u, GONE)
+            s.flags[u] = 0
     s.capital[owner] = NOBODY
     s.battles[owner] = 0  # ROM-R109
     for tile, holder in enumerate(s.holder):
