@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from quadriga.agents.base import Agent
+from quadriga.agents.base import Agent, Blind, ask
 from quadriga.agents.greedy import Greedy
 from quadriga.agents.random import Random
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.game import Game
 
-__all__ = ["Agent", "agent"]
+__all__ = ["Agent", "Blind", "agent", "ask"]
 
 
 def agent(name: str, game: Game[Any], rng: Rng) -> Agent:

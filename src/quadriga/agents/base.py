@@ -1,10 +1,12 @@
-"""What every bot is."""
+"""What every bot is, and the only way it is asked."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Option
 
 
@@ -14,3 +16,21 @@ class Agent(ABC):
     @abstractmethod
     def choose(self, seen: Any, seat: int) -> Option:
         """An answer to the question that `seen`, the state as this seat may see it, asks of the seat."""
+
+
+class Blind(Agent):
+    """A bot that looks at nothing but its options, and so is given nothing else: no state need be masked for it."""
+
+    @abstractmethod
+    def pick(self, options: Sequence[Option]) -> Option:
+        """One of the options."""
+
+    def choose(self, seen: Any, seat: int) -> Option:
+        return self.pick(seen.options(seat))
+
+
+def ask(agent: Agent, state: State, seat: int) -> Option:
+    """What a bot says to the question that the true state asks of its seat; it gets what the seat may see."""
+    if isinstance(agent, Blind):
+        return agent.pick(state.options(seat))
+    return agent.choose(state.seen_by(seat), seat)

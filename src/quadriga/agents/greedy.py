@@ -36,12 +36,15 @@ class Greedy(Agent):
         return self.plan.pop(0)[1]
 
     def best_way(self, world: Any, seat: int) -> list[tuple[str, Option]]:
-        """A beam search over the answers of this seat until the move is complete."""
+        """A beam search over the answers of this seat until the move is complete.
+
+        When the budget is spent, only the most promising half-made move is still brought to its end.
+        """
         beam: list[tuple[float, Any, list[tuple[str, Option]]]] = [(0.0, world, [])]
         best: tuple[float, list[tuple[str, Option]]] | None = None
         left = self.budget
         while beam:
-            reached = []
+            reached: dict[tuple[float, str], tuple[float, Any, list[tuple[str, Option]]]] = {}
             for _, state, way in beam:
                 mark = fingerprint(state, seat)
                 for option in state.options(seat):
@@ -54,11 +57,8 @@ class Greedy(Agent):
                         if best is None or value > best[0]:
                             best = value, step
                     else:
-                        reached.append((value, after, step))
-            reached.sort(key=lambda found: -found[0])
-            beam = reached[:BEAM] if left > 0 else []
-            if best is None and not beam:
-                beam = reached[:1]
+                        reached.setdefault((value, repr(after.question(seat))), (value, after, step))
+            beam = sorted(reached.values(), key=lambda found: -found[0])[: BEAM if left > 0 else 1]
         assert best is not None
         return best[1]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from quadriga.agents.base import Agent
+from quadriga.agents.base import Blind
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import Option
 
 
-class Random(Agent):
+class Random(Blind):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, seen: Any, seat: int) -> Option:
-        return self.rng.pick(seen.options(seat))
+    def pick(self, options: Sequence[Option]) -> Option:
+        return self.rng.pick(options)

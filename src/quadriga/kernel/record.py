@@ -41,6 +41,8 @@ class Record:
     players: dict[str, str] = field(default_factory=dict)
     commitment: str = ""
     result: str = ""
+    remarks: dict[int, list[str]] = field(default_factory=dict)
+    """Comments that stand alone, by the number of answers before them."""
 
     @classmethod
     def of(cls, state: State, players: Mapping[str, str] | None = None, commitment: str = "") -> Record:
@@ -53,7 +55,12 @@ class Record:
     # -- writing ---------------------------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        return "\n".join([*self._header(), "", *(self._line(line) for line in self.lines)]) + "\n"
+        rows = [*self._header(), ""]
+        for number, line in enumerate([*self.lines, None]):
+            rows += [f"; {remark}" for remark in self.remarks.get(number, [])]
+            if line is not None:
+                rows.append(self._line(line))
+        return "\n".join(rows) + "\n"
 
     def _header(self) -> list[str]:
         box = self.box
@@ -100,8 +107,14 @@ class Record:
             else:
                 raise BadRecord(number, f"unexpected line in the header: {row.strip()[:60]!r}")
         box = box_of(header, repeated, find_game)
-        lines = [line for number, row in rows[body:] if (line := read_line(box, number, row))]
-        return cls(box, lines, repeated["Player"], header.get("Commitment", ""), header.get("Result", ""))
+        lines: list[Line] = []
+        remarks: dict[int, list[str]] = {}
+        for number, row in rows[body:]:
+            if row.lstrip().startswith(";"):
+                remarks.setdefault(len(lines), []).append(row.strip(" ;"))
+            elif row.strip():
+                lines.append(read_line(box, number, row))
+        return cls(box, lines, repeated["Player"], header.get("Commitment", ""), header.get("Result", ""), remarks)
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -187,11 +200,9 @@ def box_of(header: dict[str, str], repeated: dict[str, dict[str, str]], find_gam
     return box
 
 
-def read_line(box: Box, number: int, row: str) -> Line | None:
-    """One row of the body: an answer, or None for an empty row or one that is all comment."""
+def read_line(box: Box, number: int, row: str) -> Line:
+    """One row of the body: an answer and perhaps a comment."""
     said, _, comment = row.partition(";")
-    if not said.strip():
-        return None
     name, colon, sentence = said.partition(":")
     name, sentence = name.strip(), sentence.strip()
     if not colon:

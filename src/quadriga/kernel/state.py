@@ -109,9 +109,9 @@ class State:
 
     def options(self, seat: int) -> list[Option]:
         """The legal answers of a seat that is asked; empty for any other."""
-        if seat not in self.asked:
-            return []
-        return self._lane_choices[seat] if self.lanes else self._choices
+        if self.lanes:
+            return self._lane_choices[seat] if seat in self.asked else []
+        return self._choices if seat in self.asked else []
 
     def take(self, seat: int, option: Option) -> None:
         """Answer without a check: for search, and for what `options` gave."""
@@ -157,19 +157,22 @@ class State:
         return self.lanes[seat][-1] if self.lanes else self.stack[-1]
 
     def settle(self) -> None:
-        """Do deeds and play forced answers until somebody has a real choice or the game is over."""
+        """Do deeds and play forced answers until somebody has a real choice or the game is over.
+
+        A masked state answers for nobody but its viewer: it stops where anybody else is asked.
+        """
         stack = self.stack
+        masked = self.masked
         while stack:
             step = stack[-1]
             if step.asks:
                 seat = step.seat
-                if self.masked and seat != self.viewer:
+                if masked and seat != self.viewer:
                     self._choices = []
                     self.asked = ASKED[seat]
                     return
                 options = step.options(self, seat)
-                if len(options) != 1 or step.always_asked:
-                    assert options, f"{step!r} has no answer"
+                if len(options) > 1 or step.always_asked:
                     self._choices = options
                     self.asked = ASKED[seat]
                     return
@@ -188,7 +191,7 @@ class State:
 
     def ask(self, *steps: Step[Any]) -> None:
         """Put steps on the stack: the first named comes first."""
-        self.stack.extend(steps[::-1])
+        self.stack += steps[::-1]
 
     def cut(self, to: type[Step[Any]]) -> None:
         """Drop what has become moot: everything above the topmost step of that kind."""

@@ -14,6 +14,8 @@ from quadriga.kernel.step import Option
 BROWN, BEIGE = 0, 1
 COLOURS = ("brown", "beige")
 NOBODY = -1
+IN_THE_MIDDLE = -1
+"""Where a rondel stone is before the first own turn (ANT-2.12)."""
 MARBLE, IRON, GOLD, COIN = range(4)
 RESOURCES = ("marble", "iron", "gold")
 LEGION, GALLEY, GENERAL, ADMIRAL = range(4)
@@ -25,6 +27,7 @@ SPECIAL = (GENERAL, ADMIRAL)
 STRATA, NAVIGATIO, MONETA, RES_PUBLICA, COMMERCIUM = range(5)
 ADVANCES = ("strata", "navigatio", "moneta", "res_publica", "commercium")
 KING, GENERAL_CARD, CITIZEN, SCHOLAR, SEAFARER = range(5)
+FIELDS = ("ferrum", "templum", "aurum", "duellum_1", "militia", "marmor", "scientia", "duellum_2")
 PERSONALITIES = ("king", "general", "citizen", "scholar", "seafarer")
 
 
@@ -93,10 +96,15 @@ class AntikeBox(Box):
         self.start_coins = f.number("setup.second_player_coins")
         self.open_cards = f.number("setup.open_event_cards")
         self.fields: list[str] = list(f["rondel.fields_clockwise"])
+        for n, field in enumerate(self.fields):
+            if field not in FIELDS or field in self.fields[:n]:
+                raise BadFigure(
+                    f"rondel.fields_clockwise[{n}]", f"expected each of {', '.join(FIELDS)} once, not {field!r}"
+                )
         self.free_steps = f.number("rondel.free_steps")
         self.step_cost = f.number("rondel.cost_per_extra_step")
-        self.ways = [self._ways(stone) for stone in range(len(self.fields))]
-        """ANT-3.4, ANT-3.5: ways[stone][field] is what the move costs."""
+        self.ways = [*(self._ways(stone) for stone in range(len(self.fields))), [0] * len(self.fields)]
+        """ways[stone][field] is what the move costs (ANT-3.4, ANT-3.5); the last row is for IN_THE_MIDDLE (ANT-3.3)."""
         self.within_reach: list[list[list[Option]]] = [
             [
                 [("rondel", field) for field, cost in enumerate(ways) if cost <= budget]
@@ -106,12 +114,18 @@ class AntikeBox(Box):
         ]
         """The moves that can be paid: within_reach[stone][budget], the last budget being enough for all."""
         produced = f["production.field_resource"]
+        for field, resource in produced.items():
+            if resource not in RESOURCES:
+                raise BadFigure(
+                    f"production.field_resource.{field}", f"expected {' or '.join(RESOURCES)}, not {resource!r}"
+                )
         self.produced = [RESOURCES.index(produced[field]) if field in produced else NOBODY for field in self.fields]
         self.city_yield = (f.number("production.city"), f.number("production.city_with_temple"))
         self.production_coins = f.number("production.coins")
         self.moneta_bonus = f.number("production.moneta_bonus")
         marble, iron, gold = (f.number(f"costs.city.{r}") for r in RESOURCES)
         self.city_cost = (marble, iron, gold)
+        self.city_total = marble + iron + gold
         self.city_surcharge = f.number("costs.city_coin_per_same_neighbour")
         self.temple_marble = f.number("costs.temple_marble")
         self.temple_surcharge = f.number("costs.temple_coin_per_neighbour_temple")
@@ -136,16 +150,32 @@ class AntikeBox(Box):
         self.wall_symbols: list[int] = list(f["track.wall_symbols_at"])
         self.win_at = f.number("track.win_at")
         self.prices = [(f.number(f"advances.{a}.high"), f.number(f"advances.{a}.low")) for a in ADVANCES]
+        prices = [price for pair in self.prices for price in pair]
+        prices += [self.temple_marble, self.wall_marble, self.arm_iron, self.arm_special_iron, *self.recruit_gold]
+        self.something_free = 0 in prices
+        """Only with overridden figures: then an action may be worth asking for even to who has nothing."""
         self.people = [f.number(f"personalities.{p}.count") for p in PERSONALITIES]
-        self.needed = [f.number(f"personalities.{p}.per") for p in PERSONALITIES]
+        self.needed = [self._one_or_more(f"personalities.{p}.per") for p in PERSONALITIES]
         plain, symbol = (
             f.number("personalities.sea_points_plain"),
-            f.number("personalities.sea_points_ship_symbol"),
+            self._one_or_more("personalities.sea_points_ship_symbol"),
         )
         self.sea_points = [
             symbol if ship else plain if sea else 0 for ship, sea in zip(self.has_ship, self.sea, strict=True)
         ]
-        self.most_sea_points = max(plain, symbol)
+        kings, citizens, seafarers = (
+            [self.needed[kind] * (n + 1) for n in range(self.people[kind] + 1)] for kind in (KING, CITIZEN, SEAFARER)
+        )
+        most = max(plain, symbol)
+        self.looks = kings, [self.temples - n for n in citizens], [-(-n // most) for n in seafarers]
+        """With n taken, the next may be due from looks[0][n] cities, at most looks[1][n] temples in the bank, or
+        galleys in looks[2][n] regions: quick to see, and true whenever it is due."""
+
+    def _one_or_more(self, key: str) -> int:
+        value = self.figures.number(key)
+        if value < 1:
+            raise BadFigure(key, f"expected 1 or more, not {value}")
+        return value
 
     def _ways(self, stone: int) -> list[int]:
         steps = [(field - stone - 1) % len(self.fields) + 1 for field in range(len(self.fields))]  # ANT-3.6

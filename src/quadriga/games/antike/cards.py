@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quadriga.games.antike.board import COIN, GALLEY, GOLD, IRON, LEGION, MARBLE, RESOURCES
+from quadriga.games.antike.board import COIN, GALLEY, GOLD, IN_THE_MIDDLE, IRON, LEGION, MARBLE, RESOURCES
 from quadriga.games.antike.payment import gain_coins
-from quadriga.games.antike.state import IN_THE_MIDDLE, Antike, AntikeStep
+from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.targets import (
     Desert,
     DestroyWall,
@@ -91,11 +91,15 @@ class Draw(Chance[Antike]):
         return None if choice[1] in s.deck else Reason("ANT-15.1", "card-not-in-deck")
 
 
-def discard(s: Antike, seat: int, card: int) -> None:
-    """ANT-15.7; a card set aside goes into a display that could not be filled (ANT-R51)."""
+def set_aside(s: Antike, seat: int, card: int) -> None:
+    """ANT-15.7: a card is played."""
     s.hands[seat].remove(card)
     s.discards.append(card)
     s.tell("played", seat, card)
+
+
+def fill_up(s: Antike) -> None:
+    """ANT-R51: a card set aside goes at once into a display that could not be filled."""
     if len(s.display) < s.box.open_cards:
         s.ask(Refill(CHANCE))
 
@@ -142,12 +146,13 @@ class PlayCard(AntikeStep):
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         card = choice[1]
         name = s.box.cards[card]
-        discard(s, seat, card)
+        set_aside(s, seat, card)
         effect = EFFECTS.get(name)
         if effect is None:
             s.modifiers.append((name, s.box.amount[name] or 1))  # ANT-R52
         else:
             effect(s, seat, s.box.amount[name])
+        fill_up(s)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         return refuse_card(s, seat, choice[1], self.window)
@@ -159,16 +164,15 @@ class PlayCard(AntikeStep):
 def tower_helps(s: Antike, seat: int) -> bool:
     """A city of strength 2 or more with attackers of at least its strength less 1, and not held by a Fortress."""
     return any(
-        s.owner[region] == 1 - seat
-        and ("fortress", region) not in s.modifiers
+        ("fortress", region) not in s.modifiers
         and s.strength_of(region) >= 2
-        and s.attackers_in(seat, region) >= s.strength_of(region) - s.box.amount[TOWER]
-        for region in s.box.cities
+        and s.attackers_in(seat, region) >= max(1, s.strength_of(region) - s.box.amount[TOWER])
+        for region in s.cities[1 - seat]
     )
 
 
 def can_fortify(s: Antike, seat: int) -> bool:
-    return s.walls[seat] > 0 and any(s.owner[region] == seat and not s.wall[region] for region in s.box.cities)
+    return s.walls[seat] > 0 and any(not s.wall[region] for region in s.cities[seat])
 
 
 NEEDS: dict[str, Callable[[Antike, int], bool]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import COMMERCIUM, RESOURCES
-from quadriga.games.antike.payment import NOT_HELD
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Option, Reason
 
@@ -13,6 +12,7 @@ NEW_COMMERCIUM = "new-commercium"
 NOT_LEARNED = Reason("ANT-9.5", "no-commercium")
 JUST_LEARNED = Reason("ANT-9.7", "commercium-just-bought")
 TOO_LITTLE = Reason("ANT-9.5", "too-little-to-exchange")
+NOT_HELD = Reason("ANT-9.5", "not-held")
 
 
 def refuse_commercium(s: Antike, seat: int) -> Reason | None:
@@ -61,6 +61,8 @@ class Get(AntikeStep):
         s.gain(seat, choice[1], 1)
         if self.left > 1:
             s.ask(Get(seat, self.left - 1))
+        else:
+            s.tell("traded", seat)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         return None

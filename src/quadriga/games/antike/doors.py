@@ -12,6 +12,11 @@ CARD: Option = ("card",)
 EXCHANGE: Option = ("commercium",)
 
 
+def has_doors(s: Antike, seat: int) -> bool:
+    """Whether the player might have a free action: choice points are asked for their sake."""
+    return bool(s.hands[seat]) or s.advances[seat] >> COMMERCIUM > 0
+
+
 def with_doors(found: list[Option], s: Antike, seat: int, window: str) -> list[Option]:
     """The options of a choice point, with the doors that lead somewhere now."""
     if s.hands[seat] and playable(s, seat, window):

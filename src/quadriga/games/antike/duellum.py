@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
-from quadriga.games.antike.cards import TOWER, ChooseCard, discard
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.cards import TOWER, ChooseCard, fill_up, set_aside
+from quadriga.games.antike.doors import has_doors, open_door, refuse_door, with_doors
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
 from quadriga.kernel.step import PASS, Option, Reason
 
 WINDOW_MOVEMENT = "action:duellum_movement"
 WINDOW_CONQUEST = "action:duellum_conquest"
+FURTHER_BY = (STRATA, NAVIGATIO)
+"""The advances that let legions and galleys cross two borders (ANT-9.1, ANT-9.2)."""
 FURTHER = ("eilmarsch", "rueckenwind")
 """The cards that let a legion or a galley cross one border more."""
 
@@ -44,20 +48,20 @@ class Movement(AntikeStep):
         return with_doors(found, s, seat, WINDOW_MOVEMENT)
 
     def take(self, s: Antike, seat: int, choice: Option) -> None:
-        match choice:
-            case ("move", kind, at, to):
-                take_one(s.unmoved[kind], at)
-                s.ask(self)
-                arm = ARM[kind]
-                advance = NAVIGATIO if arm == GALLEY else STRATA
-                steps = s.box.far_steps[arm] if s.has(seat, advance) else s.box.steps[arm]
-                cross(s, seat, kind, at, to, steps - 1, False)
-            case ("pass",):
-                s.unmoved = []
-                s.drop_modifiers(*FURTHER)
+        if choice == PASS:
+            s.unmoved = []
+            s.drop_modifiers(*FURTHER)
+            if has_doors(s, seat) or conquerable(s, seat):
                 s.ask(Conquest(seat, 0))
-            case _:
-                open_door(s, seat, choice, WINDOW_MOVEMENT, self)
+        elif choice[0] == "move":
+            _, kind, at, to = choice
+            take_one(s.unmoved[kind], at)
+            s.ask(self)
+            arm = ARM[kind]
+            steps = s.box.far_steps[arm] if s.advances[seat] >> FURTHER_BY[arm] & 1 else s.box.steps[arm]
+            cross(s, seat, kind, at, to, steps - 1, False)
+        else:
+            open_door(s, seat, choice, WINDOW_MOVEMENT, self)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         match choice:
@@ -127,7 +131,7 @@ def refuse_conquest(s: Antike, seat: int, region: int, tower: int = 0) -> Reason
     strength = s.strength_of(region)
     if tower and strength < 2:
         return TOWER_NEEDS_STRENGTH
-    return None if s.attackers_in(seat, region) >= strength - tower else TOO_WEAK
+    return None if s.attackers_in(seat, region) >= max(1, strength - tower) else TOO_WEAK
 
 
 def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Option]:
@@ -207,8 +211,9 @@ class Fortress(AntikeStep):
         if choice != PASS:
             s.modifiers.append(("fortress", self.region))
             strength += s.box.fortress_strength
-            discard(s, seat, s.box.fortress)
+            set_aside(s, seat, s.box.fortress)
         resolve(s, 1 - seat, self.region, strength, self.taken)
+        fill_up(s)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         return None if choice in self.options(s, seat) else Reason("ANT-15.5", "only-fortress")
@@ -273,4 +278,6 @@ def conquer(s: Antike, seat: int, region: int, legions: int, galleys: int) -> No
     if s.wall[region]:
         s.destroy_wall(region)
     s.owner[region] = seat
+    s.cities[enemy].remove(region)
+    insort(s.cities[seat], region)
     s.tell("conquered", seat, region)

@@ -40,6 +40,13 @@ def coins_to_spare(s: Antike, seat: int) -> int:
     return s.stock[seat][COIN] - min([shortfall(s, seat, cost) for cost in base_costs(s)])
 
 
+def may_found(s: Antike, seat: int) -> bool:
+    """Whether there is any unit on the map and the base cost of a city can be paid."""
+    if not s.modifiers and sum(s.stock[seat]) < s.box.city_total:
+        return False
+    return any(s.units[seat]) and coins_to_spare(s, seat) >= 0
+
+
 def refuse_founding(s: Antike, seat: int, region: int, resource: int) -> Reason | None:
     if not s.box.is_site[region]:
         return NO_SITE
@@ -64,7 +71,8 @@ class FoundCities(AntikeStep):
 
     def options(self, s: Antike, seat: int) -> list[Option]:
         found: list[Option] = [PASS]
-        if any(s.units[seat]) and (spare := coins_to_spare(s, seat)) >= 0:
+        if may_found(s, seat):
+            spare = coins_to_spare(s, seat)
             owner, is_site = s.owner, s.box.is_site
             sites = {region for kind in s.units[seat] for region in kind if owner[region] < 0 and is_site[region]}
             found += [

@@ -2,79 +2,96 @@
 
 from __future__ import annotations
 
-from quadriga.games.antike.board import (
-    CITIZEN,
-    COMMERCIUM,
-    GALLEY,
-    GENERAL_CARD,
-    KING,
-    LEGION,
-    SCHOLAR,
-    SEAFARER,
-)
+from quadriga.games.antike.board import ARM, CITIZEN, COMMERCIUM, GALLEY, GENERAL_CARD, KING, LEGION, SCHOLAR, SEAFARER
 from quadriga.games.antike.state import Antike
 
 WON = 1000.0
-CITY, TEMPLE, ADVANCE, FIRST, RAZED = 0.24, 0.4, 0.16, 0.85, 0.85
-RESOURCE, COIN_VALUE = 0.028, 0.034
-UNIT_ON_MAP, UNIT_IN_BOX, UNIT_AWAY, SEA_POINT, WALL, CARD = 0.075, 0.028, 0.02, 0.035, 0.012, 0.05
-THREAT, FREE_SITE = 0.12, 0.05
+DUE = 0.95
+"""A personality that can be taken is almost one that is taken."""
+NEXT = 0.75
+"""The whole way to the next personality of a kind."""
+CITY, TEMPLE, ADVANCE = 0.12, 0.22, 0.1
+RESOURCE, ENOUGH, SPARE = 0.045, 8, 0.2
+COIN_VALUE = 0.045
+LEGION_IN_BOX, GALLEY_IN_BOX, LEGION_ON_MAP, GALLEY_ON_MAP = 0.06, 0.1, 0.13, 0.18
+THEIRS = 0.7
+"""What the opponent has counts for less than the own: who only prevents does not win."""
+SETTLE, NEAR_SITE, SIEGE, RAZE = 0.14, 0.07, 0.12, 0.4
+BESIDE = 0.6
+"""A unit beside a city is so much of one that stands before it."""
+WALL, CARD, COMMERCE = 0.02, 0.06, 0.1
 
 
 def judge(s: Antike, seat: int) -> float:
-    """The own prospects less the opponent's."""
+    """The own prospects less a part of the opponent's."""
     if not s.stack:
         outcome = s.final()
         return WON * (outcome.places[1 - seat] - outcome.places[seat])
-    return prospects(s, seat) - prospects(s, 1 - seat)
+    return prospects(s, seat) - THEIRS * prospects(s, 1 - seat)
 
 
 def prospects(s: Antike, seat: int) -> float:
     """Personalities taken and due, and everything that leads to the next ones."""
-    box = s.box
     people = s.people[seat]
-    cities, temples, sea = s.owner.count(seat), s.own_temples(seat), s.sea_points(seat)
+    temples = s.own_temples(seat)
     value = float(sum(people))
-    for personality, have in ((KING, cities), (CITIZEN, temples), (SEAFARER, sea)):
-        left = s.left_in_stack(personality)
-        due = have // box.needed[personality] - people[personality]
-        if left:
-            value += 0.9 * min(due, left) if due > 0 else 0.0
-            need = box.needed[personality] * (people[personality] + 1)
-            value += 0.5 * min(1.0, have / need) ** 2
-    for personality, have, worth in ((SCHOLAR, s.firsts[seat], FIRST), (GENERAL_CARD, s.razed[seat], RAZED)):
+    for personality, have in ((KING, len(s.cities[seat])), (CITIZEN, temples), (SEAFARER, s.sea_points(seat))):
+        value += progress(s, seat, personality, have)
+    for personality, have in ((SCHOLAR, s.firsts[seat]), (GENERAL_CARD, s.razed[seat])):
         due = min(have - people[personality], s.left_in_stack(personality))
-        value += worth * due if due > 0 else 0.0
-    value += CITY * cities + TEMPLE * temples + ADVANCE * s.advances[seat].bit_count() + SEA_POINT * sea
+        if due > 0:
+            value += DUE * due
+    value += CITY * len(s.cities[seat]) + TEMPLE * temples + ADVANCE * s.advances[seat].bit_count()
+    if s.advances[seat] >> COMMERCIUM:
+        value += COMMERCE
     marble, iron, gold, coins = s.stock[seat]
-    value += RESOURCE * (saved(marble) + saved(iron) + saved(gold)) + COIN_VALUE * saved(coins)
-    value += UNIT_IN_BOX * (s.recruits[seat][LEGION] + s.recruits[seat][GALLEY])
-    value += WALL * (s.walls[seat] + 2 * sum(s.wall[region] for region in box.cities if s.owner[region] == seat))
+    value += RESOURCE * (useful(marble) + useful(iron) + useful(gold)) + COIN_VALUE * useful(coins)
+    value += LEGION_IN_BOX * s.recruits[seat][LEGION] + GALLEY_IN_BOX * s.recruits[seat][GALLEY]
+    value += WALL * sum([s.wall[region] for region in s.cities[seat]])
     value += CARD * len(s.hands[seat])
     return value + on_map(s, seat)
 
 
-def saved(amount: int) -> float:
-    """Goods beyond what the next few turns can use are worth less."""
-    return amount if amount <= 12 else 12 + (amount - 12) * 0.35
+def progress(s: Antike, seat: int, personality: int, have: int) -> float:
+    """What is due, and how far the way to the next one is gone."""
+    left = s.left_in_stack(personality)
+    if not left:
+        return 0.0
+    taken, need = s.people[seat][personality], s.box.needed[personality]
+    due = min(max(0, have // need - taken), left)
+    gone = max(0, have - (taken + due) * need) / need
+    return DUE * due + (NEXT * min(1.0, gone) if left > due else 0.0)
+
+
+def useful(amount: int) -> float:
+    """Goods beyond what the next turns can use are worth little."""
+    return amount if amount <= ENOUGH else ENOUGH + (amount - ENOUGH) * SPARE * ENOUGH / amount
 
 
 def on_map(s: Antike, seat: int) -> float:
-    """Units, free sites they can settle, and enemy cities they threaten."""
-    box, owner, enemy = s.box, s.owner, 1 - seat
-    legions, galleys = s.units[seat][LEGION], s.units[seat][GALLEY]
-    value = UNIT_ON_MAP * (sum(legions.values()) + sum(galleys.values()))
-    for region in {**legions, **galleys}:
-        units = legions.get(region, 0) + galleys.get(region, 0)
-        here = owner[region]
-        if here < 0 and box.is_site[region]:
-            value += FREE_SITE
-        elif here == enemy:
-            strength = s.strength_of(region)
-            value += THREAT * (1 + s.temple[region]) * min(1.0, units / strength)
-        elif here == seat:
-            value -= UNIT_AWAY
-            value += 0.01 * s.temple[region]
-    if s.advances[seat] >> COMMERCIUM:
-        value += 0.05
+    """Units, the free sites they can settle, and the enemy cities they threaten."""
+    box, owner = s.box, s.owner
+    value = 0.0
+    for kind, regions in enumerate(s.units[seat]):
+        reach = box.reach[ARM[kind]]
+        for region, count in regions.items():
+            value += (LEGION_ON_MAP if ARM[kind] == LEGION else GALLEY_ON_MAP) * count
+            if owner[region] < 0 and box.is_site[region]:
+                value += SETTLE
+            elif any([owner[near] < 0 and box.is_site[near] for near in reach[region]]):
+                value += NEAR_SITE
+    for region in s.cities[1 - seat]:
+        value += (SIEGE + RAZE * s.temple[region]) * threat(s, seat, region)
     return value
+
+
+def threat(s: Antike, seat: int, region: int) -> float:
+    """How near the units in the region and beside it come to the strength of an enemy city."""
+    legions, galleys = s.units[seat][LEGION], s.units[seat][GALLEY]
+    near = sum([legions.get(other, 0) for other in s.box.land[region]])
+    near += sum([galleys.get(other, 0) for other in s.box.sea[region]])
+    units = legions.get(region, 0) + galleys.get(region, 0) + BESIDE * near
+    if not units:
+        return 0.0
+    share = units / s.strength_of(region)
+    return min(1.0, share * share)

@@ -21,7 +21,8 @@ def iron_for(s: Antike, kind: int) -> int:
     """ANT-7.1, ANT-16.2; the Armoury makes some ordinary units cheaper."""
     if kind > GALLEY:
         return s.box.arm_special_iron
-    return s.box.arm_iron - s.box.iron_less if s.modifier("waffenschmiede") else s.box.arm_iron
+    less = s.box.iron_less if s.modifier("waffenschmiede") else 0
+    return max(0, s.box.arm_iron - less)  # ANT-R53
 
 
 def refuse_place(s: Antike, seat: int, kind: int, region: int, placed: tuple[int, ...]) -> Reason | None:
@@ -53,7 +54,7 @@ class Militia(AntikeStep):
             if armable and can_pay(s, seat, (0, iron_for(s, kind), 0)):
                 found += [
                     ("arm", kind, region)
-                    for region in s.own_cities(seat)
+                    for region in s.cities[seat]
                     if not refuse_place(s, seat, kind, region, self.placed)
                 ]
         return with_doors(found, s, seat, WINDOW)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from quadriga.games.antike.board import COIN, RESOURCES
+from quadriga.games.antike.board import COIN, GOLD, IRON, MARBLE, RESOURCES
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Option, Reason
 
 Cost = tuple[int, int, int]
 """Marble, iron and gold; coins may stand in for any of them (ANT-4.2)."""
 
+PAY: list[Option] = [("pay", good) for good in (MARBLE, IRON, GOLD, COIN)]
 NOT_HELD = Reason("ANT-3.5", "not-held")
 NOT_DUE = Reason("ANT-13.4", "not-due")
 WRONG_COINS = Reason("ANT-4.2", "wrong-coins")
@@ -16,14 +17,15 @@ WRONG_COINS = Reason("ANT-4.2", "wrong-coins")
 
 def shortfall(s: Antike, seat: int, cost: Cost) -> int:
     """The coins needed because resources are missing."""
-    marble, iron, gold, _ = s.stock[seat]
+    held_marble, held_iron, held_gold, _ = s.stock[seat]
+    marble, iron, gold = cost
     short = 0
-    if cost[0] > marble:
-        short += cost[0] - marble
-    if cost[1] > iron:
-        short += cost[1] - iron
-    if cost[2] > gold:
-        short += cost[2] - gold
+    if marble > held_marble:
+        short += marble - held_marble
+    if iron > held_iron:
+        short += iron - held_iron
+    if gold > held_gold:
+        short += gold - held_gold
     return short
 
 
@@ -91,13 +93,14 @@ class Pay(AntikeStep):
 
 def pay_any(s: Antike, seat: int, amount: int) -> None:
     """ANT-3.5: pay so many resources or coins of the player's choice."""
-    held = [good for good, count in enumerate(s.stock[seat]) if count]
-    if amount and len(held) == 1:
-        s.spend(seat, held[0], amount)
-    elif amount and sum(s.stock[seat]) == amount:
-        for good in held:
-            s.spend(seat, good, s.stock[seat][good])
-    elif amount:
+    if not amount:
+        return
+    stock = s.stock[seat]
+    held = sum(stock)
+    if held == amount or held == max(stock):
+        for good, count in enumerate(stock):
+            s.spend(seat, good, min(count, amount))
+    else:
         s.ask(PayAny(seat, amount))
 
 
@@ -112,7 +115,17 @@ class PayAny(AntikeStep):
         self.amount = amount
 
     def options(self, s: Antike, seat: int) -> list[Option]:
-        return [("pay", good) for good, count in enumerate(s.stock[seat]) if count]
+        marble, iron, gold, coins = s.stock[seat]
+        found: list[Option] = []
+        if marble:
+            found.append(PAY[MARBLE])
+        if iron:
+            found.append(PAY[IRON])
+        if gold:
+            found.append(PAY[GOLD])
+        if coins:
+            found.append(PAY[COIN])
+        return found
 
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         s.spend(seat, choice[1], 1)

@@ -27,17 +27,18 @@ def refuse_personality(s: Antike, seat: int, personality: int) -> Reason | None:
 
 def worth_a_look(s: Antike, seat: int) -> list[int]:
     """The kinds that may be due, by what is quick to see: most turns it is none."""
-    box, people, needed = s.box, s.people[seat], s.box.needed
+    kings, generals, citizens, scholars, seafarers = s.people[seat]
+    cities, temples, sea_regions = s.box.looks
     found = []
-    if s.owner.count(seat) >= (people[KING] + 1) * needed[KING]:
+    if len(s.cities[seat]) >= cities[kings]:
         found.append(KING)
-    if s.razed[seat] > people[GENERAL_CARD]:
+    if s.razed[seat] > generals:
         found.append(GENERAL_CARD)
-    if box.temples - s.bank_temples >= (people[CITIZEN] + 1) * needed[CITIZEN]:
+    if s.bank_temples <= temples[citizens]:
         found.append(CITIZEN)
-    if s.firsts[seat] > people[SCHOLAR]:
+    if s.firsts[seat] > scholars:
         found.append(SCHOLAR)
-    if len(s.units[seat][GALLEY]) * box.most_sea_points >= (people[SEAFARER] + 1) * needed[SEAFARER]:
+    if len(s.units[seat][GALLEY]) >= sea_regions[seafarers]:
         found.append(SEAFARER)
     return found
 

@@ -3,6 +3,8 @@
 turn = "brown"                # whose turn, before the move on the rondel; with `step` a later point of it
 step = "founding"             # templum, militia, scientia, duellum, conquest, founding, personalities
 display = ["festung"]         # open cards; the rest of the deck stays face down
+discards = ["tribut"]         # cards set aside
+deck = []                     # the cards face down, if not all the others; those not named anywhere are set aside
 [brown]
 marble = 2                    # also iron, gold, coins, walls (reserve), stone (a rondel field), turns
 cities = ["Roma marble temple wall"]      # replaces the start cities
@@ -20,8 +22,11 @@ from typing import Any
 
 from quadriga.games.antike.board import (
     ADVANCES,
+    ARM,
     COIN,
     COLOURS,
+    GALLEY,
+    LEGION,
     NOBODY,
     PERSONALITIES,
     RESOURCES,
@@ -36,7 +41,7 @@ from quadriga.games.antike.personalities import TakePersonalities
 from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.templum import Templum
-from quadriga.games.antike.turn import TURN, EndTurn
+from quadriga.games.antike.turn import EndAction, EndFounding, EndTurn, begin_turn
 from quadriga.kernel.errors import BadPosition
 from quadriga.kernel.step import CHANCE
 
@@ -49,12 +54,18 @@ STEPS: dict[str, Callable[[int], Any]] = {
     "founding": FoundCities,
     "personalities": TakePersonalities,
 }
-LATER = ("founding", "personalities")
+ENDS: dict[str, Callable[[int], Any]] = {"founding": EndFounding, "personalities": EndTurn}
 
 
 def arrange(s: Antike, position: Mapping[str, Any]) -> None:
     """Change a fresh state into the written position."""
-    position = dict(position)
+    try:
+        lay_out(s, dict(position))
+    except (AttributeError, TypeError) as error:
+        raise BadPosition(f"a value of the wrong kind: {error}") from None
+
+
+def lay_out(s: Antike, position: dict[str, Any]) -> None:
     sides = [dict(position.pop(colour, {})) for colour in COLOURS]
     for seat in (0, 1):
         if "cities" in sides[seat]:
@@ -63,27 +74,46 @@ def arrange(s: Antike, position: Mapping[str, Any]) -> None:
         arrange_side(s, seat, sides[seat])
         if sides[seat]:
             raise BadPosition(f"{COLOURS[seat]}: unknown keys {', '.join(sides[seat])}")
-    for name in position.pop("display", []):
-        s.display.append(draw(s, name))
+    s.display = [draw(s, name) for name in position.pop("display", [])]
+    s.discards = [draw(s, name) for name in position.pop("discards", [])]
     if "deck" in position:
-        wanted = [number(s.box.cards, name, "card") for name in position.pop("deck")]
-        s.discards = []
-        s.deck = sorted(wanted)
-    s.discards = [number(s.box.cards, name, "card") for name in position.pop("discards", [])]
+        deck = sorted(draw(s, name) for name in position.pop("deck"))
+        s.discards += s.deck
+        s.deck = deck
     s.bank_coins = s.box.coins - s.stock[0][COIN] - s.stock[1][COIN]
-    if "bank_coins" in position:
-        s.bank_coins = int(position.pop("bank_coins"))
     arrange_turn(s, number(COLOURS, position.pop("turn", "brown"), "colour"), position.pop("step", ""))
     if position:
         raise BadPosition(f"unknown keys: {', '.join(position)}")
+    check(s)
+
+
+def check(s: Antike) -> None:
+    """Refuse what cannot be: more pieces than the box has, and armies that would have fought."""
+    box = s.box
+    for seat, colour in enumerate(COLOURS):
+        for kind, count in enumerate(s.supply[seat]):
+            if count < 0:
+                raise BadPosition(f"{colour} has more units than pieces: {UNITS[kind]}")
+        if sum(s.people[seat]) >= box.win_at:
+            raise BadPosition(f"{colour} has won already")
+    banks = {"coins": s.bank_coins, "temples": s.bank_temples, "walls": s.bank_walls}
+    banks |= {f"{name} tiles": s.tiles[n] for n, name in enumerate(RESOURCES)}
+    banks |= {name: s.left_in_stack(n) for n, name in enumerate(PERSONALITIES)}
+    for name, left in banks.items():
+        if left < 0:
+            raise BadPosition(f"there are not so many {name} in the box")
+    for arm in (LEGION, GALLEY):
+        kinds = [kind for kind in range(len(UNITS)) if ARM[kind] == arm]
+        brown, beige = ({region for kind in kinds for region in s.units[seat][kind]} for seat in (0, 1))
+        for region in sorted(brown & beige):  # ANT-11.4
+            raise BadPosition(f"units of both sides and of the same kind are in {box.names[region]}")
 
 
 def arrange_turn(s: Antike, seat: int, step: str) -> None:
     s.stack.clear()
     if not step:
-        s.active = seat
-        s.armable = s.recruits[seat].copy()
-        s.ask(Refill(CHANCE), *TURN[seat])
+        begin_turn(s, seat)
+        s.ask(Refill(CHANCE))
         return
     if step not in STEPS:
         raise BadPosition(f"there is no step {step!r}; there is: {', '.join(STEPS)}")
@@ -91,55 +121,72 @@ def arrange_turn(s: Antike, seat: int, step: str) -> None:
     s.armable = s.recruits[seat].copy()
     if step == "duellum":
         begin_movement(s, seat)
-    later = [STEPS[name](seat) for name in LATER[LATER.index(step) + 1 if step in LATER else 0 :]]
-    s.ask(Refill(CHANCE), STEPS[step](seat), *later, EndTurn(seat))
+    s.ask(Refill(CHANCE), STEPS[step](seat), ENDS.get(step, EndAction)(seat))
 
 
 def arrange_side(s: Antike, seat: int, side: dict[str, Any]) -> None:
     box = s.box
     for good, name in enumerate((*RESOURCES, "coins")):
-        s.stock[seat][good] = int(side.pop(name, 0))
+        s.stock[seat][good] = whole(side.pop(name, 0), name)
     for text in side.pop("cities", []):
-        name, resource, *extras = text.split()
-        region = place(s, name)
-        s.lay_tile(seat, region, number(RESOURCES, resource, "resource"))
-        if "temple" in extras:
-            s.temple[region] = 1
-            s.bank_temples -= 1
-        if "wall" in extras:
-            s.wall[region] = 1
-            s.bank_walls -= 1
-    walls = int(side.pop("walls", s.walls[seat]))
+        lay_city(s, seat, text)
+    walls = whole(side.pop("walls", s.walls[seat]), "walls")
     s.bank_walls -= walls - s.walls[seat]
     s.walls[seat] = walls
     if "stone" in side:
         s.stone[seat] = number(box.fields, side.pop("stone"), "field")
-    s.turns[seat] = int(side.pop("turns", 0))
+    s.turns[seat] = whole(side.pop("turns", 0), "turns")
     for kind, key in enumerate(("legions", "galleys")):
-        s.units[seat][kind] = {place(s, name): count for name, count in side.pop(key, {}).items()}
+        for name, count in side.pop(key, {}).items():
+            region = place(s, name)
+            if not box.reach[kind][region]:
+                raise BadPosition(f"there can be no {key} in {name}")
+            s.units[seat][kind][region] = whole(count, f"{key} in {name}", 1)
         s.supply[seat][kind] -= sum(s.units[seat][kind].values())
-    for kind, count in side.pop("recruits", {}).items():
-        unit = number(UNITS, kind, "unit")
-        if unit < len(s.supply[seat]):
-            s.supply[seat][unit] += s.recruits[seat][unit] - count
+    for name, count in side.pop("recruits", {}).items():
+        unit = number(UNITS[: len(s.supply[seat])], name, "unit to recruit")
+        count = whole(count, f"recruits: {name}")
+        s.supply[seat][unit] += s.recruits[seat][unit] - count
         s.recruits[seat][unit] = count
-    special = UNITS[SPECIAL[seat]]
-    if special in side:
-        s.units[seat][SPECIAL[seat]] = {place(s, side.pop(special)): 1}
-        s.recruits[seat][SPECIAL[seat]] = 0
+    special = SPECIAL[seat]
+    if UNITS[special] in side and box.special_units:
+        s.units[seat][special] = {place(s, side.pop(UNITS[special])): 1}
+        s.recruits[seat][special] = 0
     for name in side.pop("advances", []):
         s.advances[seat] |= 1 << number(ADVANCES, name, "advance")
-    s.firsts[seat] = int(side.pop("firsts", 0))
-    s.razed[seat] = int(side.pop("razed", 0))
+    s.firsts[seat] = whole(side.pop("firsts", 0), "firsts")
+    s.razed[seat] = whole(side.pop("razed", 0), "razed")
     for name, count in side.pop("people", {}).items():
-        s.people[seat][number(PERSONALITIES, name, "personality")] = count
+        s.people[seat][number(PERSONALITIES, name, "personality")] = whole(count, name)
     s.hands[seat] = sorted(draw(s, name) for name in side.pop("hand", []))
 
 
+def lay_city(s: Antike, seat: int, text: str) -> None:
+    """A city as it is written: "Roma marble temple wall"."""
+    words = str(text).split()
+    if len(words) < 2:
+        raise BadPosition(f"expected a city and its resource, not {text!r}")
+    name, resource, *extras = words
+    region = place(s, name)
+    if not s.box.is_site[region] or s.owner[region] != NOBODY:
+        raise BadPosition(f"{name} has no free city site")
+    s.lay_tile(seat, region, number(RESOURCES, resource, "resource"))
+    for extra in extras:
+        if extra == "temple" and not s.temple[region]:
+            s.temple[region] = 1
+            s.bank_temples -= 1
+        elif extra == "wall" and not s.wall[region]:
+            s.wall[region] = 1
+            s.bank_walls -= 1
+        else:
+            raise BadPosition(f"{name}: expected a temple, a wall or both, not {extra!r}")
+
+
 def clear_cities(s: Antike, seat: int) -> None:
-    for region in s.own_cities(seat):
+    for region in s.cities[seat]:
         s.tiles[s.resource[region]] += 1
         s.owner[region] = s.resource[region] = NOBODY
+    s.cities[seat] = []
 
 
 def draw(s: Antike, name: str) -> int:
@@ -149,6 +196,12 @@ def draw(s: Antike, name: str) -> int:
         raise BadPosition(f"the card {name!r} is used twice")
     s.deck.remove(card)
     return card
+
+
+def whole(value: Any, key: str, least: int = 0) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise BadPosition(f"{key}: expected a whole number from {least} on, not {value!r}")
+    return value
 
 
 def place(s: Antike, name: str) -> int:

@@ -17,15 +17,11 @@ def holds_card_for(s: Antike, seat: int, window: str) -> bool:
 
 def produce(s: Antike, seat: int, resource: int) -> None:
     """ANT-5.1 to ANT-5.3: units by city, one more with Moneta, and the coin."""
-    box = s.box
-    owner, temple, produces = s.owner, s.temple, s.resource
-    amount = sum(
-        [
-            box.city_yield[temple[region]]
-            for region in box.cities
-            if owner[region] == seat and produces[region] == resource
-        ]
-    )
+    box, produces = s.box, s.resource
+    amount = 0
+    for region in s.cities[seat]:
+        if produces[region] == resource:
+            amount += box.city_yield[s.temple[region]]
     if s.has(seat, MONETA):
         amount += box.moneta_bonus
     s.gain(seat, resource, amount)

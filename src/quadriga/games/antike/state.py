@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Self
 
 from quadriga.games.antike.board import (
@@ -10,6 +11,7 @@ from quadriga.games.antike.board import (
     COIN,
     GALLEY,
     GENERAL_CARD,
+    IN_THE_MIDDLE,
     KING,
     LEGION,
     NOBODY,
@@ -24,9 +26,6 @@ from quadriga.games.antike.view import View, view
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import Step
 
-IN_THE_MIDDLE = -1
-"""Where a rondel stone is before the first own turn: in the middle."""
-
 
 class Antike(State):
     """Lists by seat come first: stock[seat][good]; units[seat][kind] counts units by region, where there are any."""
@@ -38,6 +37,7 @@ class Antike(State):
         "bank_coins",
         "bank_temples",
         "bank_walls",
+        "cities",
         "deck",
         "discards",
         "display",
@@ -74,6 +74,8 @@ class Antike(State):
         self.bank_walls = box.walls - 2 * box.start_walls  # ANT-2.8
         self.walls = [box.start_walls, box.start_walls]  # ANT-2.2
         self.tiles = box.tiles.copy()
+        self.cities: list[list[int]] = [[], []]
+        """The regions of the cities of each player, in order; `owner` says the same by region."""
         self.owner = [NOBODY] * regions
         self.resource = [NOBODY] * regions
         self.temple = [0] * regions
@@ -111,6 +113,8 @@ class Antike(State):
         c.bank_walls = self.bank_walls
         c.walls = self.walls.copy()
         c.tiles = self.tiles.copy()
+        a, b = self.cities
+        c.cities = [a.copy(), b.copy()]
         c.owner = self.owner.copy()
         c.resource = self.resource.copy()
         c.temple = self.temple.copy()
@@ -139,13 +143,8 @@ class Antike(State):
     def has(self, seat: int, advance: int) -> bool:
         return bool(self.advances[seat] >> advance & 1)
 
-    def own_cities(self, seat: int) -> list[int]:
-        return [region for region in self.box.cities if self.owner[region] == seat]
-
     def own_temples(self, seat: int) -> int:
-        if self.bank_temples == self.box.temples:
-            return 0
-        return sum([temple for temple, owner in zip(self.temple, self.owner, strict=True) if owner == seat])
+        return sum([self.temple[region] for region in self.cities[seat]])
 
     def sea_points(self, seat: int) -> int:
         """ANT-14.7: 1 for each sea region with an own galley, 2 with a ship symbol; several galleys count once."""
@@ -155,7 +154,7 @@ class Antike(State):
     def achieved(self, seat: int, personality: int) -> int:
         """What counts towards personalities of a kind (ANT-14.2 to ANT-14.6)."""
         if personality == KING:
-            return self.owner.count(seat)
+            return len(self.cities[seat])
         if personality == CITIZEN:
             return self.own_temples(seat)
         if personality == SCHOLAR:
@@ -216,6 +215,7 @@ class Antike(State):
     def lay_tile(self, seat: int, region: int, resource: int) -> None:
         """A city tile from the bank, own colour up."""
         self.owner[region] = seat
+        insort(self.cities[seat], region)
         self.resource[region] = resource
         self.tiles[resource] -= 1
 
@@ -225,7 +225,7 @@ class Antike(State):
         arm = ARM[kind]
         if region in self.units[enemy][arm]:  # ANT-11.1
             self.fall(enemy, arm, region)
-        elif self.with_special(enemy, region) and ARM[SPECIAL[enemy]] == arm:  # ANT-16.7
+        elif region in self.units[enemy][SPECIAL[enemy]] and ARM[SPECIAL[enemy]] == arm:  # ANT-16.7
             self.fall(enemy, SPECIAL[enemy], region)
         else:
             here = self.units[seat][kind]
@@ -269,7 +269,8 @@ class Antike(State):
             self.stock[seat][good] += amount
             if good == COIN:
                 self.bank_coins -= amount
-            self.tell("gained", seat, amount, good)
+            if self.events is not None:
+                self.tell("gained", seat, amount, good)
 
     def spend(self, seat: int, good: int, amount: int, verb: str = "paid") -> None:
         """ANT-4.4: from a player's stock to the bank."""
@@ -277,7 +278,8 @@ class Antike(State):
             self.stock[seat][good] -= amount
             if good == COIN:
                 self.bank_coins += amount
-            self.tell(verb, seat, amount, good)
+            if self.events is not None:
+                self.tell(verb, seat, amount, good)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -285,7 +287,7 @@ class Antike(State):
         """ANT-R40: personalities, then cities, temples, advances."""
         return (
             self.points(seat),
-            self.owner.count(seat),
+            len(self.cities[seat]),
             self.own_temples(seat),
             self.advances[seat].bit_count(),
         )

@@ -43,7 +43,7 @@ class Fortify(AntikeStep):
     def options(self, s: Antike, seat: int) -> list[Option]:
         if not s.walls[seat]:
             return [PASS]
-        return [PASS, *[("fortify", region) for region in s.own_cities(seat) if not s.wall[region]]]
+        return [PASS, *[("fortify", region) for region in s.cities[seat] if not s.wall[region]]]
 
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         if choice != PASS:

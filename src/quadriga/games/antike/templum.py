@@ -66,7 +66,7 @@ class Templum(AntikeStep):
 
     def options(self, s: Antike, seat: int) -> list[Option]:
         found: list[Option] = [PASS]
-        cities = s.own_cities(seat)
+        cities = s.cities[seat]
         if s.bank_temples and can_pay(s, seat, (temple_marble(s), 0, 0)):
             found += [("temple", region) for region in cities if not refuse_temple(s, seat, region)]
         if s.walls[seat] and can_pay(s, seat, (s.box.wall_marble, 0, 0)):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import NOBODY
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.doors import has_doors, open_door, refuse_door, with_doors
 from quadriga.games.antike.duellum import Movement, begin_movement
-from quadriga.games.antike.founding import FoundCities
+from quadriga.games.antike.founding import FoundCities, may_found
 from quadriga.games.antike.militia import Militia
 from quadriga.games.antike.payment import gain_coins, pay_any
-from quadriga.games.antike.personalities import TakePersonalities
+from quadriga.games.antike.personalities import TakePersonalities, worth_a_look
 from quadriga.games.antike.production import AfterProduction, holds_card_for, produce
 from quadriga.games.antike.scientia import Scientia
-from quadriga.games.antike.state import IN_THE_MIDDLE, Antike, AntikeStep
+from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.templum import Templum
 from quadriga.kernel.step import Chance, Deed, Option, Reason
 
@@ -39,31 +39,59 @@ class StartPlayer(Chance[Antike]):
 
 
 def begin_turn(s: Antike, seat: int) -> None:
-    """ANT-3.1: action, founding cities, taking personalities."""
+    """ANT-3.1: first the action; founding and personalities follow from its end."""
     s.active = seat
     s.armable = s.recruits[seat].copy()  # ANT-7.2
-    s.ask(*TURN[seat])
+    s.stack += TURN[seat]
 
 
-class EndTurn(Deed[Antike]):
-    """ANT-3.1: the other player's turn follows, unless the cap for bots is reached (ANT-17.4)."""
+class EndAction(Deed[Antike]):
+    """ANT-3.1: after the action cities may be founded. A step with nothing to choose is not asked."""
 
     __slots__ = ()
 
     def do(self, s: Antike) -> None:
-        s.modifiers = []
-        s.turns[self.seat] += 1
-        if s.turns[0] == s.turns[1] == s.box.turn_cap:
-            s.tell("stopped")
-            s.finish("cap")
+        seat = self.seat
+        if may_found(s, seat) or has_doors(s, seat):
+            s.ask(FoundCities(seat), EndFounding(seat))
+        elif worth_a_look(s, seat):
+            s.ask(TakePersonalities(seat), EndTurn(seat))
         else:
-            begin_turn(s, 1 - self.seat)
+            end_turn(s, seat)
+
+
+class EndFounding(Deed[Antike]):
+    """ANT-3.1: after founding personalities may be taken."""
+
+    __slots__ = ()
+
+    def do(self, s: Antike) -> None:
+        s.ask(TakePersonalities(self.seat), EndTurn(self.seat))
+
+
+class EndTurn(Deed[Antike]):
+    """ANT-3.1: the turn is over when the last personality has been taken."""
+
+    __slots__ = ()
+
+    def do(self, s: Antike) -> None:
+        end_turn(s, self.seat)
+
+
+def end_turn(s: Antike, seat: int) -> None:
+    """ANT-3.1: the other player's turn follows, unless the cap for bots is reached (ANT-17.4)."""
+    if s.modifiers:
+        s.modifiers = []
+    s.turns[seat] += 1
+    if s.turns[seat] == s.box.turn_cap == s.turns[1 - seat]:
+        s.tell("stopped")
+        s.finish("cap")
+    else:
+        begin_turn(s, 1 - seat)
 
 
 def way_cost(s: Antike, seat: int, field: int) -> int:
     """ANT-3.3 to ANT-3.6: what the move to a field costs."""
-    if s.stone[seat] == IN_THE_MIDDLE:
-        return 0
     cost = s.box.ways[s.stone[seat]][field]
     return max(0, cost - s.modifier("eilbote")) if s.modifiers else cost
 
@@ -76,14 +104,11 @@ class Rondel(AntikeStep):
     turn_level = True
 
     def options(self, s: Antike, seat: int) -> list[Option]:
-        stone = s.stone[seat]
-        if stone == IN_THE_MIDDLE:
-            found: list[Option] = [("rondel", field) for field in range(len(s.box.fields))]
-        else:
-            reach = s.box.within_reach[stone]
-            budget = sum(s.stock[seat]) + (s.modifier("eilbote") if s.modifiers else 0)
-            found = reach[budget if budget < len(reach) else -1].copy()
-        return with_doors(found, s, seat, WINDOW)
+        reach = s.box.within_reach[s.stone[seat]]
+        budget = sum(s.stock[seat])
+        if s.modifiers:
+            budget += s.modifier("eilbote")
+        return with_doors(reach[budget if budget < len(reach) else -1].copy(), s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         if choice[0] != "rondel":
@@ -94,7 +119,8 @@ class Rondel(AntikeStep):
         if s.modifiers:
             s.drop_modifiers("eilbote")
         s.stone[seat] = field
-        s.tell("went", seat, field)
+        if s.events is not None:
+            s.tell("went", seat, field)
         if cost:
             s.ask(Act(seat, field))
             pay_any(s, seat, cost)
@@ -110,7 +136,8 @@ class Rondel(AntikeStep):
         return [("any", -way_cost(s, seat, choice[1]))] if choice[0] == "rondel" else []
 
 
-TURN = [(Rondel(seat), FoundCities(seat), TakePersonalities(seat), EndTurn(seat)) for seat in (0, 1)]
+TURN = [(EndAction(seat), Rondel(seat)) for seat in (0, 1)]
+"""The steps of a turn as they lie on the stack: made once, because they are always the same."""
 
 
 class Act(Deed[Antike]):
@@ -127,18 +154,25 @@ class Act(Deed[Antike]):
 
 
 def act(s: Antike, seat: int, number: int) -> None:
-    field = s.box.fields[number]
+    """Carry out an action; one with nothing to choose is not asked (ANT-R7)."""
     resource = s.box.produced[number]
     if resource != NOBODY:
-        if holds_card_for(s, seat, f"action:{field}"):
-            s.ask(AfterProduction(seat, f"action:{field}"))
+        window = f"action:{s.box.fields[number]}"
+        if s.hands[seat] and holds_card_for(s, seat, window):
+            s.ask(AfterProduction(seat, window))
         produce(s, seat, resource)
-    elif field == "templum":
-        s.ask(Templum(seat))
+        return
+    field = s.box.fields[number]
+    marble, iron, gold, coins = s.stock[seat]
+    if field == "templum":
+        if marble or coins or s.box.something_free or has_doors(s, seat):
+            s.ask(Templum(seat))
     elif field == "militia":
-        s.ask(Militia(seat, ()))
+        if ((iron or coins or s.box.something_free) and any(s.armable)) or has_doors(s, seat):
+            s.ask(Militia(seat, ()))
     elif field == "scientia":
-        s.ask(Scientia(seat))
-    elif s.hands[seat] or s.has_units(seat):
+        if gold or coins or s.box.something_free or has_doors(s, seat):
+            s.ask(Scientia(seat))
+    elif any(s.units[seat]) or has_doors(s, seat):
         begin_movement(s, seat)
         s.ask(Movement(seat))

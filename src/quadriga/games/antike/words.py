@@ -15,7 +15,21 @@ UNIT = Noun("unit", ["legion", "galley", "general", "admiral"])
 ADVANCE = Noun("advance", ["strata", "navigatio", "moneta", "res-publica", "commercium"])
 PERSONALITY = Noun("personality", ["king", "general", "citizen", "scholar", "seafarer"])
 COLOUR = Noun("colour", ["brown", "beige"])
-COUNT = numbers("count", 99)
+COUNT = numbers("count", 999)
+
+
+def highest_prices(box: AntikeBox) -> list[int]:
+    """What can be due of one resource, and so the coins that can stand in for it (ANT-4.2)."""
+    prices = [price for pair in box.prices for price in pair]
+    return [
+        *prices,
+        *box.city_cost,
+        *box.recruit_gold,
+        box.temple_marble,
+        box.wall_marble,
+        box.arm_special_iron,
+        box.arm_iron,
+    ]
 
 
 def words(box: AntikeBox) -> Vocabulary:
@@ -23,7 +37,7 @@ def words(box: AntikeBox) -> Vocabulary:
     region = Noun("region", box.names, proper=True)
     card = Noun("card", box.cards)
     field = Noun("field", [name.replace("_", "-") for name in box.fields])
-    few = numbers("number", max(box.legions, box.galleys))
+    few = numbers("number", max(box.legions, box.galleys, *highest_prices(box)))
     return Vocabulary(
         {
             "pass": Verb((), "ANT-3.2"),

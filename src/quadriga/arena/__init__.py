@@ -1,0 +1,1 @@
+"""Matches between bots: one game, or many with their statistics."""

@@ -1,0 +1,333 @@
+"""The command `quadriga`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import quadriga
+from quadriga.arena.match import Setup
+from quadriga.arena.sim import Result, simulate
+from quadriga.games import KEYS, game, read_record
+from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
+from quadriga.kernel.record import result_of
+from quadriga.kernel.rules import claimed, coverage
+from quadriga.terminal.files import (
+    load,
+    make_folder,
+    read_data,
+    read_names,
+    read_settings,
+    read_text,
+    who_plays,
+    write,
+)
+from quadriga.terminal.play import HUMAN, Terminal
+from quadriga.terminal.replay import outcome_data, show_replay
+from quadriga.terminal.rulebook import by_number
+from quadriga.terminal.show import console_for
+from quadriga.terminal.texts import Texts, language
+
+OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+app = App(
+    name="quadriga",
+    help="Roman strategy board games: play, simulate, replay, look up rules and figures.",
+    version=quadriga.__version__,
+    help_format="plaintext",
+)
+
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--set", negative="", help="An option of the game, as NAME=VALUE; may be given several times."),
+]
+Data = Annotated[Path | None, Parameter(name="--data", help="A TOML file with figures that replace ours.")]
+Language = Annotated[str | None, Parameter(name="--lang", help="en, de or it; otherwise that of the environment.")]
+
+
+@app.command
+def games(*, json: Json = False) -> int:
+    """List the games, their seats and their options."""
+    found = [describe(key) for key in KEYS]
+    if json:
+        return print_json({"games": found})
+    table = Table("game", "title", "players", "options", box=None, pad_edge=False, header_style="bold")
+    for entry in found:
+        seats = sorted({entry["seats"][0], entry["seats"][-1]})
+        options = ", ".join(f"{option['name']}={option['default']} ({option['values']})" for option in entry["options"])
+        table.add_row(entry["key"], entry["title"], "-".join(map(str, seats)), options)
+    console_for().print(table)
+    return OK
+
+
+def describe(key: str) -> dict[str, Any]:
+    found = game(key)
+    options = []
+    for setting in found.settings:
+        values = setting.values
+        if isinstance(values, range):
+            expected = f"{values[0]} to {values[-1]}"
+        else:
+            expected = "yes or no" if values is None else " or ".join(values)
+        default = setting.write(setting.read(setting.default, found.seat_counts[0]))
+        options.append({"name": setting.name, "default": default, "values": expected, "ours": setting.ours})
+    return {"key": key, "title": found.title, "seats": list(found.seat_counts), "options": options}
+
+
+@app.command
+def play(
+    key: Annotated[str | None, Parameter(name="GAME", help="Which game; not needed with --resume.")] = None,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many players.")] = None,
+    bots: Annotated[
+        str | None, Parameter(help="Who plays, seat by seat: human, greedy, greedy:BUDGET, random.")
+    ] = None,
+    set_: Options = None,
+    data: Data = None,
+    seed: Annotated[str | None, Parameter(help="The seed of chance and bots; otherwise a fresh one each time.")] = None,
+    lang: Language = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+) -> int:
+    """Play in the terminal; you sit in the first seat against greedy unless --bots says otherwise."""
+    tongue = language(lang)
+    if resume is not None:
+        if seats is not None or set_ or data:
+            raise QuadrigaError("a resumed game has its seats, options and figures already")
+        record, state = load(resume)
+        if key not in (None, record.box.game.key):
+            raise QuadrigaError(f"{resume} is a game of {record.box.game.key}, not of {key}")
+        names = [who_plays(record, seat) for seat in range(record.box.seats)]
+    elif key is None:
+        raise QuadrigaError(f"which game? There is: {', '.join(KEYS)}")
+    else:
+        found = game(key)
+        count = seats or (bots.count(",") + 1 if bots else found.seat_counts[0])
+        names = [HUMAN] + ["greedy"] * (count - 1)
+        settings = read_settings(set_)
+        if bots and HUMAN not in read_names(bots):
+            settings = found.bot_options(settings)
+        state = found.new(count, read_data(data), **settings)
+    if bots is not None:
+        names = read_names(bots)
+    if len(names) != state.box.seats:
+        raise BadSetting(f"{len(names)} players named, but there are {state.box.seats} seats")
+    terminal = Terminal(state, names, seed or secrets.token_hex(16), Texts(tongue, state.box), resume)
+    return terminal.run()
+
+
+@app.command
+def sim(
+    key: Annotated[str, Parameter(name="GAME")],
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="As many bots as seats: random, greedy, greedy:BUDGET.")],
+    games: Annotated[int, Parameter(help="How many games; the bots change seats from game to game.")] = 100,
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, Parameter(help="How many processes play.")] = 1,
+    set_: Options = None,
+    data: Data = None,
+    out: Annotated[Path | None, Parameter(help="A folder for the records of the games.")] = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games: wins with 95 % intervals, scores, lengths, end reasons, speed."""
+    if games < 1 or jobs < 1:
+        raise QuadrigaError("--games and --jobs must be at least 1")
+    setup = Setup(key, tuple(read_names(bots)), read_settings(set_), read_data(data))
+    setup.check()
+    if out is not None:
+        make_folder(out)
+    width = len(str(games - 1))
+
+    def keep(result: Result) -> None:
+        assert out is not None
+        write(out / f"{key}-{result.number:0{width}}.quadriga", result.record)
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(key, total=games)
+        found = simulate(setup, games, seed, jobs, keep if out else None, lambda done: bar.update(task, completed=done))
+    if json:
+        return print_json(found)
+    print_simulation(found)
+    return OK
+
+
+def print_simulation(found: dict[str, Any]) -> None:
+    console = console_for()
+    console.print(f"{found['game']}: {found['games']} games, {found['finished']} finished, {found['ties']} tied")
+    for title, rows in (("bot", found["bots"]), ("seat", found["seats"])):
+        table = Table(title, "wins", "share", "95 % interval", "mean score", box=None, pad_edge=False)
+        for row in rows:
+            interval = f"{row['low']:.1%} - {row['high']:.1%}"
+            table.add_row(row["name"], f"{row['wins']:g}", f"{row['share']:.1%}", interval, f"{row['score']:.2f}")
+        console.print()
+        console.print(table)
+    length = found["decisions"]
+    console.print()
+    console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
+    console.print(f"decisions: {length['mean']} a game ({length['least']} to {length['most']})")
+    console.print(f"speed: {found['decisions_per_s']} decisions/s")
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(name="FILE")],
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> int:
+    """Step through a record; without a terminal: print what happened."""
+    record, state = load(file, to)
+    if json:
+        box = record.box
+        return print_json(
+            {
+                "game": box.game.key,
+                "seats": box.seat_names,
+                "players": record.players,
+                "options": {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings},
+                "answers": len(record.lines) if to is None else to,
+                "digest": state.digest(),
+                "state": state.dump(),
+                "outcome": outcome_data(state),
+            }
+        )
+    show_replay(record, state, Texts(language(lang), record.box), to)
+    return OK
+
+
+@app.command
+def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = False) -> int:
+    """Check that every answer of a record is legal and that its result is the one it names."""
+    text = read_text(file)
+    try:
+        record = read_record(text)
+        state = record.replay()
+    except BadRecord as error:
+        if json:
+            print_json({"ok": False, "line": error.line, "problem": error.problem})
+        else:
+            complain(f"{file}: {error}")
+        return FAILED
+    result = result_of(state.outcome())
+    if json:
+        answers = len(record.lines)
+        return print_json(
+            {"ok": True, "game": record.box.game.key, "answers": answers, "result": result, "digest": state.digest()}
+        )
+    print(f"{file}: legal, {len(record.lines)} answers; {result or 'not over yet'}")
+    return OK
+
+
+@app.command
+def rules(
+    key: Annotated[str, Parameter(name="GAME")],
+    number: Annotated[str | None, Parameter(name="NUMBER", help="A rule, ruling, example or section.")] = None,
+    /,
+    *,
+    coverage: Annotated[bool, Parameter(negative="", help="Which rules and examples are claimed by tests.")] = False,
+    json: Json = False,
+) -> int:
+    """Print the rules of a game in our own words."""
+    found = game(key)
+    if coverage:
+        return print_coverage(key, json)
+    texts = found.rules if number is None else by_number(found, number)
+    if not texts:
+        raise QuadrigaError(f"{found.title} has no rule, ruling, example or section {number!r}")
+    if json:
+        return print_json({"rules": [{"number": text.number, "text": text.text} for text in texts]})
+    console, section = console_for(), ""
+    for text in texts:
+        if text.section != section:
+            section = text.section
+            console.print(f"\n[bold]{escape(section)}[/bold]")
+        console.print(f"[bold]{text.number}[/bold] {escape(text.text)}", highlight=False)
+    return OK
+
+
+def print_coverage(key: str, json: bool) -> int:
+    tests = Path(quadriga.__file__).parents[2] / "tests"
+    if not (tests / "games").is_dir():
+        raise QuadrigaError("--coverage needs the source tree: there is no tests folder beside this package")
+    found = coverage(game(key).rules, claimed(tests))
+    if json:
+        print_json(found._asdict())
+    else:
+        print(
+            f"{found.claimed} of {found.rules} rules and {found.examples_claimed} of {found.examples} examples claimed"
+        )
+        if found.missing:
+            print("missing: " + ", ".join(found.missing))
+    return FAILED if found.missing else OK
+
+
+@app.command
+def data(
+    key: Annotated[str, Parameter(name="GAME")],
+    /,
+    *,
+    reconstructed: Annotated[bool, Parameter(negative="", help="Only what no source gives.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> int:
+    """Print every figure of a game and where it is from."""
+    overrides = read_data(data)
+    figures = game(key).box(None, overrides).figures
+    listed = [figure._asdict() for figure in figures.listed()]
+    for figure in listed:
+        if any(figure["key"] == name or figure["key"].startswith((f"{name}.", f"{name}[")) for name in overrides):
+            figure |= {"provenance": "override", "because": str(data)}
+    if reconstructed:
+        listed = [figure for figure in listed if figure["provenance"] == "reconstructed"]
+    if json:
+        return print_json({"game": key, "digest": figures.digest(), "figures": listed})
+    console, source = console_for(), None
+    for figure in listed:
+        if (figure["provenance"], figure["because"]) != source:
+            source = figure["provenance"], figure["because"]
+            console.print(f"\n[bold]{source[0]}[/bold]: [dim]{escape(source[1])}[/dim]", highlight=False)
+        console.print(f"  {figure['key']} = {escape(str(figure['value']))}", highlight=False)
+    return OK
+
+
+def print_json(found: Any) -> int:
+    print(json.dumps(found, indent=2, ensure_ascii=False))
+    return OK
+
+
+def complain(problem: str) -> None:
+    print("quadriga: " + " ".join(problem.split()), file=sys.stderr)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code is 0, 1 where a check failed, 2 for bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        return result if isinstance(result, int) else OK
+    except (CycloptsError, QuadrigaError) as error:
+        complain(str(error))
+        return BAD_INPUT
+    except BrokenPipeError:
+        sys.stderr.close()
+        return OK
+    except KeyboardInterrupt:
+        complain("interrupted")
+        return INTERRUPTED

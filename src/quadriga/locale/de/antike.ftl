@@ -1,0 +1,329 @@
+# Antike Duellum. Lateinische Namen bleiben, wie sie sind.
+# $count erhält jeder Name: die Zahl, von der der Satz spricht, sonst 1.
+
+antike-title = Antike Duellum
+antike-blurb = Zwei Völker der Antike, ein Rondell: Städte gründen, Tempel bauen, segeln und kämpfen um neun Persönlichkeiten.
+
+## Optionen des Spiels
+
+antike-set-map = Karte
+antike-set-map-hint = Wo gespielt wird: Karthago gegen Rom oder Griechenland gegen Persien.
+antike-set-map-west = Westen: Karthago und Rom
+antike-set-map-east = Osten: Griechenland und Persien
+antike-set-special_units = Sondereinheiten
+antike-set-special_units-hint = Braun hat einen General, Beige einen Admiral; sie stärken Angriff und Verteidigung.
+antike-set-turn_cap = Zuggrenze
+antike-set-turn_cap-hint = Das Spiel endet nach so vielen Zügen jeder Seite; 0 heißt nie. Keine Regel des veröffentlichten Spiels.
+
+## Namen
+
+antike-colour-brown = Braun
+antike-colour-beige = Beige
+antike-good-marble = Marmor
+antike-good-iron = Eisen
+antike-good-gold = Gold
+antike-good-coin = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+antike-resource-marble = Marmor
+antike-resource-iron = Eisen
+antike-resource-gold = Gold
+antike-price-any = nach Wahl
+antike-unit-legion = { $count ->
+    [one] Legion
+   *[other] Legionen
+}
+antike-unit-galley = { $count ->
+    [one] Galeere
+   *[other] Galeeren
+}
+antike-unit-general = General
+antike-unit-admiral = Admiral
+antike-advance-strata = Strata
+antike-advance-strata-hint = Legionen ziehen über bis zu 2 Grenzen
+antike-advance-navigatio = Navigatio
+antike-advance-navigatio-hint = Galeeren ziehen über bis zu 2 Grenzen
+antike-advance-moneta = Moneta
+antike-advance-moneta-hint = 1 mehr bei jeder Produktion
+antike-advance-res-publica = Res Publica
+antike-advance-res-publica-hint = eigene Städte sind um 1 stärker
+antike-advance-commercium = Commercium
+antike-advance-commercium-hint = 3 Güter gegen 2 Rohstoffe tauschen
+antike-personality-king = König
+antike-personality-king-hint = je 5 Städte
+antike-personality-general = Feldherr
+antike-personality-general-hint = zerstörte Tempel
+antike-personality-citizen = Bürger
+antike-personality-citizen-hint = je 3 Tempel
+antike-personality-scholar = Gelehrter
+antike-personality-scholar-hint = zuerst erworbenes Wissen
+antike-personality-seafarer = Seefahrer
+antike-personality-seafarer-hint = je 7 Seepunkte
+antike-field-ferrum = Ferrum
+antike-field-ferrum-hint = liefert Eisen
+antike-field-templum = Templum
+antike-field-templum-hint = Tempel, Mauern
+antike-field-aurum = Aurum
+antike-field-aurum-hint = liefert Gold
+antike-field-duellum-1 = Duellum I
+antike-field-duellum-1-hint = Krieg führen
+antike-field-militia = Militia
+antike-field-militia-hint = ausrüsten
+antike-field-marmor = Marmor
+antike-field-marmor-hint = liefert Marmor
+antike-field-scientia = Scientia
+antike-field-scientia-hint = lernen, werben
+antike-field-duellum-2 = Duellum II
+antike-field-duellum-2-hint = Krieg führen
+antike-card-akademie = Akademie
+antike-card-akademie-hint = bei Scientia: 1 Gold für jeden Fortschritt der Gegenseite nehmen
+antike-card-erdbeben = Erdbeben
+antike-card-erdbeben-hint = 1 beliebige Stadtmauer auf der Karte zerstören
+antike-card-diebstahl = Diebstahl
+antike-card-diebstahl-hint = die Gegenseite gibt die Hälfte ihrer Münzen, abgerundet, an die Bank
+antike-card-festung = Festung
+antike-card-festung-hint = wenn die Eroberung einer eigenen Stadt angesagt wird: sie ist in diesem Zug um 1 stärker
+antike-card-steinbruch = Steinbruch
+antike-card-steinbruch-hint = nach Marmor: 3 Marmor mehr nehmen
+antike-card-erzader = Erzader
+antike-card-erzader-hint = nach Ferrum: 3 Eisen mehr nehmen
+antike-card-goldader = Goldader
+antike-card-goldader-hint = nach Aurum: 3 Gold mehr nehmen
+antike-card-tribut = Tribut
+antike-card-tribut-hint = 1 Marmor, 1 Eisen und 1 Gold nehmen
+antike-card-muenzschatz = Münzschatz
+antike-card-muenzschatz-hint = 2 Münzen nehmen
+antike-card-baumeister = Baumeister
+antike-card-baumeister-hint = bei Templum: der nächste Tempel kostet 2 Marmor weniger
+antike-card-orakel = Orakel
+antike-card-orakel-hint = bei Templum: der nächste Tempel kostet keine Münzen
+antike-card-befestigung = Befestigung
+antike-card-befestigung-hint = bis zu 2 Mauern aus dem eigenen Vorrat kostenlos bauen
+antike-card-waffenschmiede = Waffenschmiede
+antike-card-waffenschmiede-hint = bei Militia: die nächsten 3 Legionen oder Galeeren kosten je 1 Eisen weniger
+antike-card-soeldner = Söldner
+antike-card-soeldner-hint = bis zu 2 Legionen kostenlos anwerben
+antike-card-werft = Werft
+antike-card-werft-hint = 1 Galeere kostenlos anwerben
+antike-card-eilmarsch = Eilmarsch
+antike-card-eilmarsch-hint = bei Duellum: bis zu 2 Legionen ziehen 1 Grenze weiter
+antike-card-rueckenwind = Rückenwind
+antike-card-rueckenwind-hint = bei Duellum: bis zu 2 Galeeren ziehen 1 Grenze weiter
+antike-card-belagerungsturm = Belagerungsturm
+antike-card-belagerungsturm-hint = die nächste angegriffene Stadt mit Stärke 2 oder mehr ist um 1 schwächer
+antike-card-kolonisten = Kolonisten
+antike-card-kolonisten-hint = die nächste gegründete Stadt kostet keine Münzen
+antike-card-siedlerzug = Siedlerzug
+antike-card-siedlerzug-hint = die nächste gegründete Stadt kostet nur 1 Rohstoff nach Wahl
+antike-card-sturm = Sturm
+antike-card-sturm-hint = 1 feindliche Galeere in einer Region mit Schiffssymbol geht verloren
+antike-card-desertion = Desertion
+antike-card-desertion-hint = 1 feindliche Legion auf der Karte geht verloren
+antike-card-eilbote = Eilbote
+antike-card-eilbote-hint = vor dem Zug auf dem Rondell: er kostet 2 weniger
+antike-card-karawane = Karawane
+antike-card-karawane-hint = bis zu 4 Rohstoffe eins zu eins tauschen
+antike-card-piraten = Piraten
+antike-card-piraten-hint = 1 Rohstoff für jede feindliche Stadt mit eigener Galeere rauben, höchstens 2
+
+## Fragen
+
+antike-ask-StartPlayer = Wer beginnt?
+antike-ask-Draw = Welche Karte wird gezogen?
+antike-ask-Rondel = Wohin ziehst du auf dem Rondell? Drei Felder sind frei, jedes weitere kostet 1.
+antike-ask-PayAny = Womit bezahlst du? Noch zu zahlen: { $amount }.
+antike-ask-Pay = Wie viele Münzen zahlst du anstelle von { $resource }?
+antike-ask-GainInstead = Die Bank hat keine Münzen mehr. Welchen Rohstoff nimmst du stattdessen?
+antike-ask-AfterProduction = Die Produktion ist erledigt. Möchtest du noch etwas hinzufügen?
+antike-ask-Templum = Was baust du?
+antike-ask-Militia = Welche Einheit rüstest du aus, und wo?
+antike-ask-Scientia = Was erwirbst du?
+antike-ask-Movement = Welche Einheit zieht über welche Grenze?
+antike-ask-MoveOn = Zieht diese Einheit weiter?
+antike-ask-Conquest = Welche Stadt eroberst du?
+antike-ask-Fortress = Deine Stadt { $region } wird bei Stärke { $strength } angegriffen. Spielst du die Festung?
+antike-ask-Losses = { $region } fällt, und { $losses } deiner Einheiten dort mit. Welche?
+antike-ask-FoundCities = Gründest du eine Stadt?
+antike-ask-SpendOne = Welchen Rohstoff zahlst du für die Stadt?
+antike-ask-TakePersonalities = Nimmst du eine Persönlichkeit?
+antike-ask-ChooseCard = Welche Ereigniskarte nimmst du?
+antike-ask-PlayCard = Welche Ereigniskarte spielst du?
+antike-ask-Give = Was gibst du ab? Noch abzugeben: { $left }.
+antike-ask-Get = Was nimmst du dafür? Noch zu nehmen: { $left }.
+antike-ask-DestroyWall = Erdbeben: Welche Mauer stürzt ein?
+antike-ask-Fortify = Befestigung: Wo baust du eine Mauer? Höchstens noch { $left }.
+antike-ask-Sink = Sturm: Welche feindliche Galeere geht verloren?
+antike-ask-Desert = Desertion: Welche feindliche Legion geht verloren?
+antike-ask-Hire = Söldner: Wie viele Legionen wirbst du an?
+antike-ask-Swap = Karawane: Was tauschst du? Höchstens noch { $left }.
+antike-ask-Rob = Piraten: Was raubst du? Noch zu rauben: { $left }.
+
+## Antworten
+
+antike-say-pass = Nichts (mehr), weiter
+antike-say-start = { $colour } beginnt
+antike-say-draw = { $card } wird gezogen
+antike-say-rondel = Auf { $field } ziehen
+antike-say-pay = 1 { $good } zahlen
+antike-say-coins = { $number ->
+    [0] Nur { $resource } zahlen
+    [one] { $number } Münze als { $resource } zahlen
+   *[other] { $number } Münzen als { $resource } zahlen
+}
+antike-say-gain = 1 { $resource } nehmen
+antike-say-temple = Tempel in { $region } bauen
+antike-say-wall = Mauer in { $region } bauen
+antike-say-arm = { $unit } in { $region } ausrüsten
+antike-say-advance = { $advance } erwerben
+antike-say-recruit = { $unit } anwerben
+antike-say-move = { $unit } von { $region } nach { $region2 }
+antike-say-conquer = { $region } erobern
+antike-say-lose = { $number ->
+    [one] { $number } Legion
+   *[other] { $number } Legionen
+} und { $number2 ->
+    [one] { $number2 } Galeere
+   *[other] { $number2 } Galeeren
+}
+antike-say-found = { $region } gründen; die Stadt liefert { $resource }
+antike-say-spend = { $resource } zahlen
+antike-say-take = Persönlichkeit nehmen: { $personality }
+antike-say-choose = { $card } nehmen
+antike-say-card = Ereigniskarte spielen ...
+antike-say-play = { $card } spielen
+antike-say-commercium = Mit Commercium tauschen ...
+antike-say-give = 1 { $good } abgeben
+antike-say-get = 1 { $resource } nehmen
+antike-say-destroy = Die Mauer von { $region }
+antike-say-fortify = Mauer in { $region } bauen
+antike-say-sink = Die Galeere in { $region }
+antike-say-desert = Die Legion in { $region }
+antike-say-hire = { $number ->
+    [one] { $number } Legion
+   *[other] { $number } Legionen
+}
+antike-say-swap = 1 { $resource } gegen 1 { $resource2 }
+antike-say-rob = 1 { $resource } rauben
+
+## Was geschah
+
+antike-news-begins = { $colour } beginnt.
+antike-news-shown = Neu in der Auslage: { $card }.
+antike-news-went = { $colour } zieht auf { $field }.
+antike-news-paid = { $colour } zahlt { $count } { $good }.
+antike-news-gained = { $colour } erhält { $count } { $good }.
+antike-news-lost = { $colour } verliert { $count } { $good }.
+antike-news-robbed = { $colour } raubt der Gegenseite 1 { $good }.
+antike-news-built-temple = { $colour } baut einen Tempel in { $region }.
+antike-news-built-wall = { $colour } baut eine Mauer in { $region }.
+antike-news-wall-fell = { $colour } verliert die Mauer von { $region }.
+antike-news-temple-fell = { $colour } verliert den Tempel von { $region }.
+antike-news-armed = { $colour } rüstet in { $region } aus: { $unit }.
+antike-news-recruited = { $colour } wirbt { $count } { $unit } an.
+antike-news-learned = { $colour } erwirbt { $advance }.
+antike-news-moved = { $colour } zieht von { $region } nach { $region2 }: { $unit }.
+antike-news-fell = { $colour } verliert in { $region }: { $unit }.
+antike-news-declared = { $colour } greift { $region } bei Stärke { $count } an.
+antike-news-held = { $colour } hält { $region }: die Festung war zu stark.
+antike-news-conquered = { $colour } erobert { $region }.
+antike-news-founded = { $colour } gründet { $region }; die Stadt liefert { $resource }.
+antike-news-took = { $colour } nimmt eine Persönlichkeit: { $personality }.
+antike-news-wall-taken = { $colour } erhält eine Mauer für den Vorrat.
+antike-news-chose = { $colour } nimmt die Ereigniskarte { $card }.
+antike-news-played = { $colour } spielt { $card }.
+antike-news-traded = { $colour } tauscht mit Commercium.
+antike-news-reshuffled = Die gespielten Karten werden zu einem neuen Stapel gemischt.
+antike-news-won = { $colour } hat gewonnen.
+antike-news-stopped = Die Zuggrenze ist erreicht.
+
+## Gründe
+
+antike-why-no-cards = Du hast keine Ereigniskarten.
+antike-why-card-not-held = Du hast diese Karte nicht.
+antike-why-card-at-another-time = Diese Karte wird zu einem anderen Zeitpunkt gespielt.
+antike-why-card-without-effect = Was diese Karte voraussetzt, ist nicht gegeben.
+antike-why-card-not-on-display = Diese Karte liegt nicht in der Auslage.
+antike-why-card-not-in-deck = Diese Karte ist nicht im Stapel.
+antike-why-no-commercium = Du hast Commercium nicht.
+antike-why-commercium-just-bought = Du hast Commercium in diesem Zug erworben; es wirkt ab deinem nächsten Zug.
+antike-why-too-little-to-exchange = Du hast zu wenig zum Tauschen.
+antike-why-no-unmoved-unit = Dort steht keine solche Einheit von dir, die noch nicht gezogen ist.
+antike-why-finish-this-unit = Erst beendet die Einheit, die unterwegs ist, ihren Zug.
+antike-why-no-such-border = Dorthin führt keine Grenze, die diese Einheit überschreiten kann.
+antike-why-not-an-enemy-city = Dort ist keine Stadt der Gegenseite.
+antike-why-too-weak = Du hast dort weniger Angreifer, als die Stadt Stärke hat.
+antike-why-fortress-holds = Die Festung schützt diese Stadt bis zum Ende des Zuges.
+antike-why-tower-needs-strength = Der Belagerungsturm wirkt nur gegen Stärke 2 oder mehr.
+antike-why-use-the-tower = Du hast den Belagerungsturm aufgestellt: Erobere damit eine Stadt.
+antike-why-wrong-losses = Es müssen so viele deiner Einheiten dort fallen, wie die Stadt Stärke hat.
+antike-why-only-fortress = Jetzt kann nur die Festung gespielt werden.
+antike-why-no-city-site = Diese Region hat keinen Stadtplatz.
+antike-why-site-taken = Dort steht schon eine Stadt.
+antike-why-no-own-unit = Du hast dort keine Einheit.
+antike-why-no-tile-left = Die Bank hat keinen Stadtstein dieses Rohstoffs mehr.
+antike-why-city-too-dear = Du kannst keine Stadt bezahlen.
+antike-why-surcharge-too-dear = Dir fehlen Münzen für die benachbarten Städte mit demselben Rohstoff.
+antike-why-none-in-recruit-box = Zu Beginn des Zuges war keine solche Einheit in deinem Rekrutenfeld.
+antike-why-not-your-city = Dort hast du keine Stadt.
+antike-why-arming-limit = In dieser Stadt kann in diesem Zug keine weitere Einheit ausgerüstet werden.
+antike-why-wrong-borders = Von dort führt keine Grenze weg, die diese Einheit überschreiten könnte.
+antike-why-needs-temple = Sondereinheiten werden nur in einer Stadt mit Tempel ausgerüstet.
+antike-why-iron-too-dear = Dir fehlt das Eisen.
+antike-why-not-held = Davon ist nichts da.
+antike-why-not-due = Dieser Rohstoff ist nicht zu zahlen.
+antike-why-wrong-coins = So viele Münzen können hier nicht eingesetzt werden.
+antike-why-stack-empty = Von dieser Art ist keine Persönlichkeit mehr da.
+antike-why-too-few-cities = Du hast zu wenige Städte für den nächsten König.
+antike-why-too-few-temples = Du hast zu wenige Tempel für den nächsten Bürger.
+antike-why-too-few-firsts = Du warst bei keinem weiteren Fortschritt zuerst da.
+antike-why-too-few-razed = Du hast keinen weiteren feindlichen Tempel zerstört.
+antike-why-too-few-sea-points = Du hast zu wenige Seepunkte für den nächsten Seefahrer.
+antike-why-has-advance = Du hast diesen Fortschritt schon.
+antike-why-advance-too-dear = Dir fehlt das Gold für diesen Fortschritt.
+antike-why-none-in-supply = In deinem Vorrat ist keine solche Einheit mehr.
+antike-why-not-recruited = Sondereinheiten können nicht angeworben werden.
+antike-why-recruit-too-dear = Dir fehlt das Gold.
+antike-why-no-wall-there = Dort ist keine Mauer.
+antike-why-no-galley-there = Dort ist keine feindliche Galeere bei einem Schiffssymbol.
+antike-why-no-legion-there = Dort ist keine feindliche Legion.
+antike-why-cannot-fortify = Dort kannst du keine Mauer bauen.
+antike-why-wrong-number = Diese Anzahl ist nicht möglich.
+antike-why-has-temple = Diese Stadt hat schon einen Tempel.
+antike-why-no-temples-left = Alle Tempel sind auf der Karte.
+antike-why-temple-too-dear = Du kannst dort keinen Tempel bezahlen.
+antike-why-no-walls-in-reserve = Du hast keine Mauer im Vorrat.
+antike-why-has-wall = Diese Stadt hat schon eine Mauer.
+antike-why-wall-too-dear = Dir fehlt der Marmor.
+antike-why-cannot-pay-the-way = Einen so weiten Weg kannst du nicht bezahlen.
+
+## Das Ende
+
+antike-end-personalities = Neun Persönlichkeiten sind versammelt.
+antike-end-cap = Die Zuggrenze ist erreicht.
+antike-score-king = Könige
+antike-score-general = Feldherren
+antike-score-citizen = Bürger
+antike-score-scholar = Gelehrte
+antike-score-seafarer = Seefahrer
+
+## Der Plan im Terminal
+
+antike-board-letters = M E G
+antike-board-unit-letters = L G
+antike-board-legend =
+    □ freier Stadtplatz · M Marmor, E Eisen, G Gold · T Tempel · # Mauer · ^ Gebirge
+    Grenzen: · · Land, ~ ~ See · Einheiten: 2L Legionen, 2G Galeeren, * Sondereinheit
+antike-board-rondel = Rondell
+antike-board-cards = Ereigniskarten
+antike-board-display = Auslage
+antike-board-deck = Stapel { $deck }, abgelegt { $discards }
+antike-board-bank = Bank: Münzen { $coins }, Tempel { $temples }, Mauern { $walls }; Stadtsteine: Marmor { $marble }, Eisen { $iron }, Gold { $gold }
+antike-board-stock = Vorrat
+antike-board-recruits = Rekruten
+antike-board-supply = Reserve
+antike-board-walls = Mauern
+antike-board-due = fällig
+antike-board-advances = Fortschritte
+antike-board-hand = Karten
+antike-board-points = { $points } von { $goal } Persönlichkeiten

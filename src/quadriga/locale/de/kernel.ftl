@@ -1,0 +1,54 @@
+# Was das Terminal in jedem Spiel sagt, und die Gründe, die der Kern gibt.
+
+why-not-understood = Nicht verstanden: { $why }.
+why-not-offered = Das ist hier nicht möglich.
+why-not-asked = Du bist nicht an der Reihe.
+why-not-now = Danach ist jetzt nicht gefragt.
+why-game-over = Das Spiel ist zu Ende.
+
+ui-hidden = (verdeckt)
+ui-human = Mensch
+ui-chance = Zufall
+ui-seat = Spieler { $number }
+ui-welcome = { $title }: { $players }
+ui-player = { $seat } ({ $player })
+ui-start-help = Antworte mit einer Nummer oder in Notation. `help` nennt die übrigen Befehle.
+ui-thinking = { $seat } denkt nach ...
+ui-your-turn = { $seat }
+ui-so-far = Bisher: { $path }
+ui-log-empty = Noch ist nichts geschehen.
+ui-no-such-number = Eine Antwort { $number } gibt es nicht; es gibt { $count }.
+ui-legal = Das ist erlaubt: Antwort { $number }.
+ui-rule = Regel { $rule }: { $text }
+ui-no-rules = Keine Regel gefunden zu „{ $query }“.
+ui-undo-done = Zurückgenommen: { $answer }
+ui-undo-nothing = Es gibt nichts zurückzunehmen.
+ui-undo-chance = Seit deiner letzten Antwort hat der Zufall entschieden: Das lässt sich nicht zurücknehmen.
+ui-undo-other = Seit deiner letzten Antwort hat jemand anders geantwortet: Das lässt sich nicht zurücknehmen.
+ui-saved = Gespeichert in { $file }.
+ui-not-saved = Nicht gespeichert: { $problem }
+ui-resume = Später weiterspielen mit: quadriga play --resume { $file }
+ui-bye = Auf Wiedersehen.
+ui-over = Das Spiel ist zu Ende. { $reason }
+ui-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+ui-nobody = Niemand gewinnt.
+ui-place = Platz
+ui-name = Name
+ui-total = Summe
+ui-help =
+    eine Nummer      diese Antwort geben
+    ein Satz         die Antwort in Notation geben, wie sie rechts neben den Antworten steht
+    undo             die letzte Antwort zurücknehmen, solange nichts Neues bekannt wurde
+    why SATZ         warum eine Antwort nicht erlaubt ist, und die Regel dazu
+    rules WORT       Regeln nach Nummer, Kapitel oder Wort (englisch)
+    board            den Plan noch einmal zeigen
+    log [N]          was geschehen ist: die letzten N Ereignisse
+    options          die Antworten noch einmal zeigen
+    save [DATEI]     das Spiel in eine Datei schreiben
+    help             diese Liste
+    quit             aufhören; das Spiel wird gespeichert
+ui-replay-help = Eingabetaste: nächste Antwort · b: zurück · Nummer: dorthin · e: Ende · q: aufhören
+ui-replay-at = Antwort { $number } von { $count }

@@ -1,0 +1,329 @@
+# Antike Duellum. Names in Latin stay as they are.
+# $count, given to every name, is the number that the sentence speaks of, or 1.
+
+antike-title = Antike Duellum
+antike-blurb = Two peoples of antiquity, one rondel: found cities, raise temples, sail and fight for nine personalities.
+
+## Options of the game
+
+antike-set-map = Map
+antike-set-map-hint = Where you play: Carthage against Rome, or Greece against Persia.
+antike-set-map-west = West: Carthage and Rome
+antike-set-map-east = East: Greece and Persia
+antike-set-special_units = Special units
+antike-set-special_units-hint = Brown has a General and beige an Admiral, who strengthen attack and defence.
+antike-set-turn_cap = Turn limit
+antike-set-turn_cap-hint = The game stops after so many turns of each player; 0 means never. Not a rule of the published game.
+
+## Names
+
+antike-colour-brown = Brown
+antike-colour-beige = Beige
+antike-good-marble = marble
+antike-good-iron = iron
+antike-good-gold = gold
+antike-good-coin = { $count ->
+    [one] coin
+   *[other] coins
+}
+antike-resource-marble = marble
+antike-resource-iron = iron
+antike-resource-gold = gold
+antike-price-any = of your choice
+antike-unit-legion = { $count ->
+    [one] legion
+   *[other] legions
+}
+antike-unit-galley = { $count ->
+    [one] galley
+   *[other] galleys
+}
+antike-unit-general = General
+antike-unit-admiral = Admiral
+antike-advance-strata = Strata
+antike-advance-strata-hint = legions cross up to 2 borders
+antike-advance-navigatio = Navigatio
+antike-advance-navigatio-hint = galleys cross up to 2 borders
+antike-advance-moneta = Moneta
+antike-advance-moneta-hint = 1 more at each production
+antike-advance-res-publica = Res Publica
+antike-advance-res-publica-hint = your cities are stronger by 1
+antike-advance-commercium = Commercium
+antike-advance-commercium-hint = exchange 3 goods for 2 resources
+antike-personality-king = King
+antike-personality-king-hint = 5 cities each
+antike-personality-general = General
+antike-personality-general-hint = enemy temples destroyed
+antike-personality-citizen = Citizen
+antike-personality-citizen-hint = 3 temples each
+antike-personality-scholar = Scholar
+antike-personality-scholar-hint = advances bought first
+antike-personality-seafarer = Seafarer
+antike-personality-seafarer-hint = 7 sea points each
+antike-field-ferrum = Ferrum
+antike-field-ferrum-hint = produce iron
+antike-field-templum = Templum
+antike-field-templum-hint = temples, walls
+antike-field-aurum = Aurum
+antike-field-aurum-hint = produce gold
+antike-field-duellum-1 = Duellum I
+antike-field-duellum-1-hint = move, conquer
+antike-field-militia = Militia
+antike-field-militia-hint = arm units
+antike-field-marmor = Marmor
+antike-field-marmor-hint = produce marble
+antike-field-scientia = Scientia
+antike-field-scientia-hint = learn, recruit
+antike-field-duellum-2 = Duellum II
+antike-field-duellum-2-hint = move, conquer
+antike-card-akademie = Academy
+antike-card-akademie-hint = in Scientia: take 1 gold for each advance your opponent has
+antike-card-erdbeben = Earthquake
+antike-card-erdbeben-hint = destroy any 1 wall on the map
+antike-card-diebstahl = Burglary
+antike-card-diebstahl-hint = your opponent returns half of the coins, rounded down, to the bank
+antike-card-festung = Fortress
+antike-card-festung-hint = when a conquest of your city is declared: its strength is 1 higher this turn
+antike-card-steinbruch = Quarry
+antike-card-steinbruch-hint = after Marmor: take 3 marble more
+antike-card-erzader = Iron Vein
+antike-card-erzader-hint = after Ferrum: take 3 iron more
+antike-card-goldader = Gold Vein
+antike-card-goldader-hint = after Aurum: take 3 gold more
+antike-card-tribut = Tribute
+antike-card-tribut-hint = take 1 marble, 1 iron and 1 gold
+antike-card-muenzschatz = Hoard
+antike-card-muenzschatz-hint = take 2 coins
+antike-card-baumeister = Master Builder
+antike-card-baumeister-hint = in Templum: the next temple costs 2 marble less
+antike-card-orakel = Oracle
+antike-card-orakel-hint = in Templum: the next temple costs no coins
+antike-card-befestigung = Fortification
+antike-card-befestigung-hint = build up to 2 walls from your reserve free of cost
+antike-card-waffenschmiede = Armoury
+antike-card-waffenschmiede-hint = in Militia: the next 3 legions or galleys cost 1 iron less each
+antike-card-soeldner = Mercenaries
+antike-card-soeldner-hint = recruit up to 2 legions free of cost
+antike-card-werft = Shipyard
+antike-card-werft-hint = recruit 1 galley free of cost
+antike-card-eilmarsch = Forced March
+antike-card-eilmarsch-hint = in Duellum: up to 2 legions cross 1 border more
+antike-card-rueckenwind = Fair Wind
+antike-card-rueckenwind-hint = in Duellum: up to 2 galleys cross 1 border more
+antike-card-belagerungsturm = Siege Tower
+antike-card-belagerungsturm-hint = the city you attack next, of strength 2 or more, is weaker by 1
+antike-card-kolonisten = Colonists
+antike-card-kolonisten-hint = the next city you found costs no coins
+antike-card-siedlerzug = Settlers
+antike-card-siedlerzug-hint = the next city you found costs only 1 resource of your choice
+antike-card-sturm = Storm
+antike-card-sturm-hint = 1 enemy galley in a region with a ship symbol is lost
+antike-card-desertion = Desertion
+antike-card-desertion-hint = 1 enemy legion on the map is lost
+antike-card-eilbote = Courier
+antike-card-eilbote-hint = before your move on the rondel: it costs 2 less
+antike-card-karawane = Caravan
+antike-card-karawane-hint = exchange up to 4 resources one for one
+antike-card-piraten = Pirates
+antike-card-piraten-hint = take a resource for each enemy city with a galley of yours, at most 2
+
+## Questions
+
+antike-ask-StartPlayer = Who begins?
+antike-ask-Draw = Which card is drawn?
+antike-ask-Rondel = Where do you move on the rondel? Three fields are free; each further one costs 1.
+antike-ask-PayAny = What do you pay with? Still due: { $amount }.
+antike-ask-Pay = How many coins do you pay in place of { $resource }?
+antike-ask-GainInstead = The bank is out of coins. Which resource do you take instead?
+antike-ask-AfterProduction = Production is done. Anything to add?
+antike-ask-Templum = What do you build?
+antike-ask-Militia = Which unit do you arm, and where?
+antike-ask-Scientia = What do you buy?
+antike-ask-Movement = Which unit moves across which border?
+antike-ask-MoveOn = Does this unit move on?
+antike-ask-Conquest = Which city do you conquer?
+antike-ask-Fortress = Your city { $region } is attacked at strength { $strength }. Do you play the Fortress?
+antike-ask-Losses = { $region } falls, and so do { $losses } of your units there. Which?
+antike-ask-FoundCities = Do you found a city?
+antike-ask-SpendOne = Which resource do you pay for the city?
+antike-ask-TakePersonalities = Do you take a personality?
+antike-ask-ChooseCard = Which event card do you take?
+antike-ask-PlayCard = Which event card do you play?
+antike-ask-Give = What do you give? Still to give: { $left }.
+antike-ask-Get = What do you get? Still to get: { $left }.
+antike-ask-DestroyWall = Earthquake: which wall falls?
+antike-ask-Fortify = Fortification: where do you build a wall? At most { $left } more.
+antike-ask-Sink = Storm: which enemy galley is lost?
+antike-ask-Desert = Desertion: which enemy legion is lost?
+antike-ask-Hire = Mercenaries: how many legions do you recruit?
+antike-ask-Swap = Caravan: what do you exchange? At most { $left } more.
+antike-ask-Rob = Pirates: what do you take? Still to take: { $left }.
+
+## Answers
+
+antike-say-pass = Nothing (more), go on
+antike-say-start = { $colour } begins
+antike-say-draw = { $card } is drawn
+antike-say-rondel = Move to { $field }
+antike-say-pay = Pay 1 { $good }
+antike-say-coins = { $number ->
+    [0] Pay { $resource } only
+    [one] Use { $number } coin as { $resource }
+   *[other] Use { $number } coins as { $resource }
+}
+antike-say-gain = Take 1 { $resource }
+antike-say-temple = Build a temple in { $region }
+antike-say-wall = Build a wall in { $region }
+antike-say-arm = Arm: { $unit } in { $region }
+antike-say-advance = Buy { $advance }
+antike-say-recruit = Recruit: { $unit }
+antike-say-move = Move: { $unit } from { $region } to { $region2 }
+antike-say-conquer = Conquer { $region }
+antike-say-lose = { $number ->
+    [one] { $number } legion
+   *[other] { $number } legions
+} and { $number2 ->
+    [one] { $number2 } galley
+   *[other] { $number2 } galleys
+}
+antike-say-found = Found { $region } as a city of { $resource }
+antike-say-spend = Pay { $resource }
+antike-say-take = Take a { $personality }
+antike-say-choose = Take { $card }
+antike-say-card = Play an event card ...
+antike-say-play = Play { $card }
+antike-say-commercium = Exchange by Commercium ...
+antike-say-give = Give 1 { $good }
+antike-say-get = Get 1 { $resource }
+antike-say-destroy = The wall of { $region }
+antike-say-fortify = Build a wall in { $region }
+antike-say-sink = The galley in { $region }
+antike-say-desert = The legion in { $region }
+antike-say-hire = { $number ->
+    [one] { $number } legion
+   *[other] { $number } legions
+}
+antike-say-swap = 1 { $resource } for 1 { $resource2 }
+antike-say-rob = Take 1 { $resource }
+
+## News
+
+antike-news-begins = { $colour } begins.
+antike-news-shown = New in the display: { $card }.
+antike-news-went = { $colour } moves to { $field }.
+antike-news-paid = { $colour } pays { $count } { $good }.
+antike-news-gained = { $colour } gets { $count } { $good }.
+antike-news-lost = { $colour } loses { $count } { $good }.
+antike-news-robbed = { $colour } takes 1 { $good } from the opponent.
+antike-news-built-temple = { $colour } builds a temple in { $region }.
+antike-news-built-wall = { $colour } builds a wall in { $region }.
+antike-news-wall-fell = { $colour } loses the wall of { $region }.
+antike-news-temple-fell = { $colour } loses the temple of { $region }.
+antike-news-armed = { $colour } arms in { $region }: { $unit }.
+antike-news-recruited = { $colour } recruits { $count } { $unit }.
+antike-news-learned = { $colour } buys { $advance }.
+antike-news-moved = { $colour } moves from { $region } to { $region2 }: { $unit }.
+antike-news-fell = { $colour } loses in { $region }: { $unit }.
+antike-news-declared = { $colour } attacks { $region } at strength { $count }.
+antike-news-held = { $colour } holds { $region }: the Fortress was too strong.
+antike-news-conquered = { $colour } conquers { $region }.
+antike-news-founded = { $colour } founds { $region }, a city of { $resource }.
+antike-news-took = { $colour } takes a personality: { $personality }.
+antike-news-wall-taken = { $colour } gets a wall for the reserve.
+antike-news-chose = { $colour } takes the event card { $card }.
+antike-news-played = { $colour } plays { $card }.
+antike-news-traded = { $colour } exchanges by Commercium.
+antike-news-reshuffled = The played cards are shuffled into a new deck.
+antike-news-won = { $colour } has won.
+antike-news-stopped = The turn limit is reached.
+
+## Reasons
+
+antike-why-no-cards = You have no event cards.
+antike-why-card-not-held = You do not have this card.
+antike-why-card-at-another-time = This card is played at another time.
+antike-why-card-without-effect = What this card needs is not there.
+antike-why-card-not-on-display = This card is not on display.
+antike-why-card-not-in-deck = This card is not in the deck.
+antike-why-no-commercium = You do not have Commercium.
+antike-why-commercium-just-bought = You bought Commercium this turn; it works from your next turn on.
+antike-why-too-little-to-exchange = You have too little to exchange.
+antike-why-no-unmoved-unit = No such unit of yours is there that has not moved yet.
+antike-why-finish-this-unit = First the unit under way finishes its move.
+antike-why-no-such-border = No border leads there that this unit can cross.
+antike-why-not-an-enemy-city = There is no city of your opponent.
+antike-why-too-weak = You have fewer attackers there than the city has strength.
+antike-why-fortress-holds = The Fortress protects this city until the end of the turn.
+antike-why-tower-needs-strength = The Siege Tower works only against strength 2 or more.
+antike-why-use-the-tower = You brought up the Siege Tower: conquer a city with it.
+antike-why-wrong-losses = As many of your units there must fall as the city has strength.
+antike-why-only-fortress = Only the Fortress can be played now.
+antike-why-no-city-site = This region has no city site.
+antike-why-site-taken = A city stands there already.
+antike-why-no-own-unit = You have no unit there.
+antike-why-no-tile-left = The bank has no city tile of this resource left.
+antike-why-city-too-dear = You cannot pay for a city.
+antike-why-surcharge-too-dear = You lack the coins for neighbouring cities of the same resource.
+antike-why-none-in-recruit-box = No such unit was in your recruit box at the start of the turn.
+antike-why-not-your-city = You have no city there.
+antike-why-arming-limit = No more units can be armed in this city this turn.
+antike-why-wrong-borders = No border leads out of there that this unit could cross.
+antike-why-needs-temple = Special units are armed only in a city with a temple.
+antike-why-iron-too-dear = You lack the iron.
+antike-why-not-held = There is none of it to take.
+antike-why-not-due = This resource is not due.
+antike-why-wrong-coins = That number of coins cannot be used here.
+antike-why-stack-empty = No personality of this kind is left.
+antike-why-too-few-cities = You have too few cities for the next King.
+antike-why-too-few-temples = You have too few temples for the next Citizen.
+antike-why-too-few-firsts = You were not first with another advance.
+antike-why-too-few-razed = You have not destroyed another enemy temple.
+antike-why-too-few-sea-points = You have too few sea points for the next Seafarer.
+antike-why-has-advance = You have this advance already.
+antike-why-advance-too-dear = You lack the gold for this advance.
+antike-why-none-in-supply = Your supply has no such unit left.
+antike-why-not-recruited = Special units cannot be recruited.
+antike-why-recruit-too-dear = You lack the gold.
+antike-why-no-wall-there = There is no wall.
+antike-why-no-galley-there = There is no enemy galley at a ship symbol.
+antike-why-no-legion-there = There is no enemy legion.
+antike-why-cannot-fortify = You cannot build a wall there.
+antike-why-wrong-number = That number is not possible.
+antike-why-has-temple = This city has a temple already.
+antike-why-no-temples-left = All temples are on the map.
+antike-why-temple-too-dear = You cannot pay for a temple there.
+antike-why-no-walls-in-reserve = You have no wall in your reserve.
+antike-why-has-wall = This city has a wall already.
+antike-why-wall-too-dear = You lack the marble.
+antike-why-cannot-pay-the-way = You cannot pay for such a long way.
+
+## The end
+
+antike-end-personalities = Nine personalities are gathered.
+antike-end-cap = The turn limit is reached.
+antike-score-king = Kings
+antike-score-general = Generals
+antike-score-citizen = Citizens
+antike-score-scholar = Scholars
+antike-score-seafarer = Seafarers
+
+## The board in the terminal
+
+antike-board-letters = M I G
+antike-board-unit-letters = L G
+antike-board-legend =
+    □ free city site · M marble, I iron, G gold · T temple · # wall · ^ mountains
+    Borders: · · land, ~ ~ sea · Units: 2L legions, 2G galleys, * special unit
+antike-board-rondel = Rondel
+antike-board-cards = Event cards
+antike-board-display = On display
+antike-board-deck = Deck { $deck }, set aside { $discards }
+antike-board-bank = Bank: coins { $coins }, temples { $temples }, walls { $walls }; city tiles: marble { $marble }, iron { $iron }, gold { $gold }
+antike-board-stock = Stock
+antike-board-recruits = Recruits
+antike-board-supply = Supply
+antike-board-walls = Walls
+antike-board-due = due
+antike-board-advances = Advances
+antike-board-hand = Cards
+antike-board-points = { $points } of { $goal } personalities

@@ -1,0 +1,54 @@
+# What the terminal says in every game, and the reasons that the kernel gives.
+
+why-not-understood = Not understood: { $why }.
+why-not-offered = That is not possible here.
+why-not-asked = It is not your turn to answer.
+why-not-now = That is not what is asked now.
+why-game-over = The game is over.
+
+ui-hidden = (hidden)
+ui-human = human
+ui-chance = Chance
+ui-seat = Player { $number }
+ui-welcome = { $title }: { $players }
+ui-player = { $seat } ({ $player })
+ui-start-help = Answer with a number or in notation. `help` lists the other commands.
+ui-thinking = { $seat } is thinking ...
+ui-your-turn = { $seat }
+ui-so-far = So far: { $path }
+ui-log-empty = Nothing has happened yet.
+ui-no-such-number = There is no answer { $number }; there are { $count }.
+ui-legal = That is allowed: answer { $number }.
+ui-rule = Rule { $rule }: { $text }
+ui-no-rules = No rule found for “{ $query }”.
+ui-undo-done = Taken back: { $answer }
+ui-undo-nothing = There is nothing to take back.
+ui-undo-chance = Since your last answer a card was drawn or a die was cast: that cannot be taken back.
+ui-undo-other = Since your last answer somebody else has answered: that cannot be taken back.
+ui-saved = Saved in { $file }.
+ui-not-saved = Not saved: { $problem }
+ui-resume = Go on later with: quadriga play --resume { $file }
+ui-bye = Goodbye.
+ui-over = The game is over. { $reason }
+ui-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+ui-nobody = Nobody wins.
+ui-place = Place
+ui-name = Name
+ui-total = Total
+ui-help =
+    a number         give that answer
+    a sentence       give the answer in notation, as shown at the right of the answers
+    undo             take back your last answer, as long as nothing new was learned
+    why SENTENCE     why an answer is not allowed, and the rule that says so
+    rules WORD       rules by number, chapter or word
+    board            show the board again
+    log [N]          what has happened: the last N events
+    options          show the answers again
+    save [FILE]      write the game to a file
+    help             this list
+    quit             leave; the game is saved
+ui-replay-help = Enter: next answer · b: back · a number: go there · e: end · q: leave
+ui-replay-at = Answer { $number } of { $count }

@@ -1,0 +1,329 @@
+# Antike Duellum. I nomi latini restano come sono.
+# Ogni nome riceve $count: il numero di cui parla la frase, altrimenti 1.
+
+antike-title = Antike Duellum
+antike-blurb = Due popoli dell'antichità, una rondella: fondare città, erigere templi, navigare e combattere per nove personalità.
+
+## Opzioni del gioco
+
+antike-set-map = Mappa
+antike-set-map-hint = Dove si gioca: Cartagine contro Roma, oppure Grecia contro Persia.
+antike-set-map-west = Occidente: Cartagine e Roma
+antike-set-map-east = Oriente: Grecia e Persia
+antike-set-special_units = Unità speciali
+antike-set-special_units-hint = Marrone ha un Generale e Beige un Ammiraglio, che rafforzano attacco e difesa.
+antike-set-turn_cap = Limite di turni
+antike-set-turn_cap-hint = La partita si ferma dopo tanti turni di ciascun giocatore; 0 significa mai. Non è una regola del gioco pubblicato.
+
+## Nomi
+
+antike-colour-brown = Marrone
+antike-colour-beige = Beige
+antike-good-marble = marmo
+antike-good-iron = ferro
+antike-good-gold = oro
+antike-good-coin = { $count ->
+    [one] moneta
+   *[other] monete
+}
+antike-resource-marble = marmo
+antike-resource-iron = ferro
+antike-resource-gold = oro
+antike-price-any = a scelta
+antike-unit-legion = { $count ->
+    [one] legione
+   *[other] legioni
+}
+antike-unit-galley = { $count ->
+    [one] galea
+   *[other] galee
+}
+antike-unit-general = Generale
+antike-unit-admiral = Ammiraglio
+antike-advance-strata = Strata
+antike-advance-strata-hint = le legioni attraversano fino a 2 confini
+antike-advance-navigatio = Navigatio
+antike-advance-navigatio-hint = le galee attraversano fino a 2 confini
+antike-advance-moneta = Moneta
+antike-advance-moneta-hint = 1 in più a ogni produzione
+antike-advance-res-publica = Res Publica
+antike-advance-res-publica-hint = le proprie città hanno forza +1
+antike-advance-commercium = Commercium
+antike-advance-commercium-hint = scambiare 3 beni con 2 risorse
+antike-personality-king = Re
+antike-personality-king-hint = ogni 5 città
+antike-personality-general = Condottiero
+antike-personality-general-hint = templi distrutti
+antike-personality-citizen = Cittadino
+antike-personality-citizen-hint = ogni 3 templi
+antike-personality-scholar = Studioso
+antike-personality-scholar-hint = progressi da primo
+antike-personality-seafarer = Navigatore
+antike-personality-seafarer-hint = ogni 7 punti mare
+antike-field-ferrum = Ferrum
+antike-field-ferrum-hint = dà ferro
+antike-field-templum = Templum
+antike-field-templum-hint = templi, mura
+antike-field-aurum = Aurum
+antike-field-aurum-hint = dà oro
+antike-field-duellum-1 = Duellum I
+antike-field-duellum-1-hint = fare guerra
+antike-field-militia = Militia
+antike-field-militia-hint = armare unità
+antike-field-marmor = Marmor
+antike-field-marmor-hint = dà marmo
+antike-field-scientia = Scientia
+antike-field-scientia-hint = studi, reclute
+antike-field-duellum-2 = Duellum II
+antike-field-duellum-2-hint = fare guerra
+antike-card-akademie = Accademia
+antike-card-akademie-hint = in Scientia: prendere 1 oro per ogni progresso dell'avversario
+antike-card-erdbeben = Terremoto
+antike-card-erdbeben-hint = distruggere 1 cinta di mura qualsiasi sulla mappa
+antike-card-diebstahl = Furto
+antike-card-diebstahl-hint = l'avversario rende alla banca metà delle sue monete, per difetto
+antike-card-festung = Fortezza
+antike-card-festung-hint = quando si dichiara la conquista di una propria città: forza +1 in questo turno
+antike-card-steinbruch = Cava
+antike-card-steinbruch-hint = dopo Marmor: prendere altri 3 marmo
+antike-card-erzader = Vena di ferro
+antike-card-erzader-hint = dopo Ferrum: prendere altri 3 ferro
+antike-card-goldader = Vena d'oro
+antike-card-goldader-hint = dopo Aurum: prendere altri 3 oro
+antike-card-tribut = Tributo
+antike-card-tribut-hint = prendere 1 marmo, 1 ferro e 1 oro
+antike-card-muenzschatz = Tesoro di monete
+antike-card-muenzschatz-hint = prendere 2 monete
+antike-card-baumeister = Mastro costruttore
+antike-card-baumeister-hint = in Templum: il prossimo tempio costa 2 marmo in meno
+antike-card-orakel = Oracolo
+antike-card-orakel-hint = in Templum: il prossimo tempio non costa monete
+antike-card-befestigung = Fortificazione
+antike-card-befestigung-hint = costruire gratis fino a 2 cinte di mura della propria riserva
+antike-card-waffenschmiede = Armeria
+antike-card-waffenschmiede-hint = in Militia: le prossime 3 legioni o galee costano 1 ferro in meno ciascuna
+antike-card-soeldner = Mercenari
+antike-card-soeldner-hint = reclutare gratis fino a 2 legioni
+antike-card-werft = Cantiere navale
+antike-card-werft-hint = reclutare gratis 1 galea
+antike-card-eilmarsch = Marcia forzata
+antike-card-eilmarsch-hint = in Duellum: fino a 2 legioni attraversano 1 confine in più
+antike-card-rueckenwind = Vento in poppa
+antike-card-rueckenwind-hint = in Duellum: fino a 2 galee attraversano 1 confine in più
+antike-card-belagerungsturm = Torre d'assedio
+antike-card-belagerungsturm-hint = la prossima città attaccata, di forza 2 o più, ha forza -1
+antike-card-kolonisten = Coloni
+antike-card-kolonisten-hint = la prossima città fondata non costa monete
+antike-card-siedlerzug = Carovana di pionieri
+antike-card-siedlerzug-hint = la prossima città fondata costa solo 1 risorsa a scelta
+antike-card-sturm = Tempesta
+antike-card-sturm-hint = si perde 1 galea nemica in una regione con il simbolo della nave
+antike-card-desertion = Diserzione
+antike-card-desertion-hint = si perde 1 legione nemica sulla mappa
+antike-card-eilbote = Corriere
+antike-card-eilbote-hint = prima di muovere sulla rondella: la mossa costa 2 in meno
+antike-card-karawane = Carovana
+antike-card-karawane-hint = scambiare fino a 4 risorse, una per una
+antike-card-piraten = Pirati
+antike-card-piraten-hint = 1 risorsa per ogni città nemica con una propria galea, al massimo 2
+
+## Domande
+
+antike-ask-StartPlayer = Chi comincia?
+antike-ask-Draw = Quale carta viene pescata?
+antike-ask-Rondel = Dove muovi sulla rondella? Tre caselle sono gratis, ogni altra costa 1.
+antike-ask-PayAny = Con che cosa paghi? Ancora da pagare: { $amount }.
+antike-ask-Pay = Quante monete paghi al posto di: { $resource }?
+antike-ask-GainInstead = La banca non ha più monete. Quale risorsa prendi in cambio?
+antike-ask-AfterProduction = La produzione è fatta. Vuoi aggiungere qualcosa?
+antike-ask-Templum = Che cosa costruisci?
+antike-ask-Militia = Quale unità armi, e dove?
+antike-ask-Scientia = Che cosa acquisti?
+antike-ask-Movement = Quale unità attraversa quale confine?
+antike-ask-MoveOn = Questa unità prosegue?
+antike-ask-Conquest = Quale città conquisti?
+antike-ask-Fortress = La tua città { $region } è attaccata con forza { $strength }. Giochi la Fortezza?
+antike-ask-Losses = { $region } cade, e con lei { $losses } delle tue unità sul posto. Quali?
+antike-ask-FoundCities = Fondi una città?
+antike-ask-SpendOne = Quale risorsa paghi per la città?
+antike-ask-TakePersonalities = Prendi una personalità?
+antike-ask-ChooseCard = Quale carta evento prendi?
+antike-ask-PlayCard = Quale carta evento giochi?
+antike-ask-Give = Che cosa dai? Ancora da dare: { $left }.
+antike-ask-Get = Che cosa prendi? Ancora da prendere: { $left }.
+antike-ask-DestroyWall = Terremoto: quali mura crollano?
+antike-ask-Fortify = Fortificazione: dove costruisci mura? Al massimo ancora { $left }.
+antike-ask-Sink = Tempesta: quale galea nemica va perduta?
+antike-ask-Desert = Diserzione: quale legione nemica va perduta?
+antike-ask-Hire = Mercenari: quante legioni recluti?
+antike-ask-Swap = Carovana: che cosa scambi? Al massimo ancora { $left }.
+antike-ask-Rob = Pirati: che cosa prendi? Ancora da prendere: { $left }.
+
+## Risposte
+
+antike-say-pass = Nient'altro, avanti
+antike-say-start = Comincia { $colour }
+antike-say-draw = Si pesca { $card }
+antike-say-rondel = Muovi su { $field }
+antike-say-pay = Paga 1 { $good }
+antike-say-coins = { $number ->
+    [0] Paga solo { $resource }
+    [one] Usa { $number } moneta come { $resource }
+   *[other] Usa { $number } monete come { $resource }
+}
+antike-say-gain = Prendi 1 { $resource }
+antike-say-temple = Erigi un tempio a { $region }
+antike-say-wall = Costruisci le mura di { $region }
+antike-say-arm = Arma a { $region }: { $unit }
+antike-say-advance = Acquista { $advance }
+antike-say-recruit = Recluta: { $unit }
+antike-say-move = Da { $region } a { $region2 }: { $unit }
+antike-say-conquer = Conquista { $region }
+antike-say-lose = { $number ->
+    [one] { $number } legione
+   *[other] { $number } legioni
+} e { $number2 ->
+    [one] { $number2 } galea
+   *[other] { $number2 } galee
+}
+antike-say-found = Fonda { $region }, città che produce { $resource }
+antike-say-spend = Paga { $resource }
+antike-say-take = Prendi una personalità: { $personality }
+antike-say-choose = Prendi { $card }
+antike-say-card = Gioca una carta evento ...
+antike-say-play = Gioca { $card }
+antike-say-commercium = Scambia con Commercium ...
+antike-say-give = Dai 1 { $good }
+antike-say-get = Prendi 1 { $resource }
+antike-say-destroy = Le mura di { $region }
+antike-say-fortify = Costruisci le mura di { $region }
+antike-say-sink = La galea a { $region }
+antike-say-desert = La legione a { $region }
+antike-say-hire = { $number ->
+    [one] { $number } legione
+   *[other] { $number } legioni
+}
+antike-say-swap = 1 { $resource } per 1 { $resource2 }
+antike-say-rob = Prendi 1 { $resource }
+
+## Notizie
+
+antike-news-begins = Comincia { $colour }.
+antike-news-shown = Nuova carta scoperta: { $card }.
+antike-news-went = { $colour } muove su { $field }.
+antike-news-paid = { $colour } paga { $count } { $good }.
+antike-news-gained = { $colour } riceve { $count } { $good }.
+antike-news-lost = { $colour } perde { $count } { $good }.
+antike-news-robbed = { $colour } prende 1 { $good } all'avversario.
+antike-news-built-temple = { $colour } erige un tempio a { $region }.
+antike-news-built-wall = { $colour } costruisce le mura di { $region }.
+antike-news-wall-fell = { $colour } perde le mura di { $region }.
+antike-news-temple-fell = { $colour } perde il tempio di { $region }.
+antike-news-armed = { $colour } arma a { $region }: { $unit }.
+antike-news-recruited = { $colour } recluta { $count } { $unit }.
+antike-news-learned = { $colour } acquista { $advance }.
+antike-news-moved = { $colour } muove da { $region } a { $region2 }: { $unit }.
+antike-news-fell = { $colour } perde a { $region }: { $unit }.
+antike-news-declared = { $colour } attacca { $region }, di forza { $count }.
+antike-news-held = { $colour } tiene { $region }: la Fortezza era troppo forte.
+antike-news-conquered = { $colour } conquista { $region }.
+antike-news-founded = { $colour } fonda { $region }, città che produce { $resource }.
+antike-news-took = { $colour } prende una personalità: { $personality }.
+antike-news-wall-taken = { $colour } riceve una cinta di mura per la riserva.
+antike-news-chose = { $colour } prende la carta evento { $card }.
+antike-news-played = { $colour } gioca { $card }.
+antike-news-traded = { $colour } scambia con Commercium.
+antike-news-reshuffled = Le carte giocate vengono rimescolate in un nuovo mazzo.
+antike-news-won = { $colour } ha vinto.
+antike-news-stopped = Il limite di turni è raggiunto.
+
+## Motivi
+
+antike-why-no-cards = Non hai carte evento.
+antike-why-card-not-held = Non hai questa carta.
+antike-why-card-at-another-time = Questa carta si gioca in un altro momento.
+antike-why-card-without-effect = Manca ciò che questa carta richiede.
+antike-why-card-not-on-display = Questa carta non è tra quelle scoperte.
+antike-why-card-not-in-deck = Questa carta non è nel mazzo.
+antike-why-no-commercium = Non hai Commercium.
+antike-why-commercium-just-bought = Hai acquistato Commercium in questo turno; vale dal tuo prossimo turno.
+antike-why-too-little-to-exchange = Hai troppo poco da scambiare.
+antike-why-no-unmoved-unit = Lì non c'è una tua unità di questo tipo che non abbia ancora mosso.
+antike-why-finish-this-unit = Prima l'unità in viaggio termina la sua mossa.
+antike-why-no-such-border = Non c'è un confine verso quella regione che questa unità possa attraversare.
+antike-why-not-an-enemy-city = Lì non c'è una città dell'avversario.
+antike-why-too-weak = Hai lì meno attaccanti della forza della città.
+antike-why-fortress-holds = La Fortezza protegge questa città fino alla fine del turno.
+antike-why-tower-needs-strength = La Torre d'assedio vale solo contro una forza di 2 o più.
+antike-why-use-the-tower = Hai schierato la Torre d'assedio: conquista una città con essa.
+antike-why-wrong-losses = Devono cadere tante tue unità sul posto quanta è la forza della città.
+antike-why-only-fortress = Ora si può giocare solo la Fortezza.
+antike-why-no-city-site = Questa regione non ha un sito per una città.
+antike-why-site-taken = Lì c'è già una città.
+antike-why-no-own-unit = Non hai unità in quella regione.
+antike-why-no-tile-left = La banca non ha più tessere città di questa risorsa.
+antike-why-city-too-dear = Non puoi pagare una città.
+antike-why-surcharge-too-dear = Ti mancano monete per le città vicine con la stessa risorsa.
+antike-why-none-in-recruit-box = All'inizio del turno non c'era una tale unità tra le tue reclute.
+antike-why-not-your-city = Lì non hai una città.
+antike-why-arming-limit = In questa città non si possono armare altre unità in questo turno.
+antike-why-wrong-borders = Da lì non parte alcun confine che questa unità possa attraversare.
+antike-why-needs-temple = Le unità speciali si armano solo in una città con tempio.
+antike-why-iron-too-dear = Ti manca il ferro.
+antike-why-not-held = Non ce n'è.
+antike-why-not-due = Questa risorsa non è dovuta.
+antike-why-wrong-coins = Qui non si può usare quel numero di monete.
+antike-why-stack-empty = Non restano personalità di questo tipo.
+antike-why-too-few-cities = Hai troppo poche città per il prossimo Re.
+antike-why-too-few-temples = Hai troppo pochi templi per il prossimo Cittadino.
+antike-why-too-few-firsts = Non hai acquistato per primo un altro progresso.
+antike-why-too-few-razed = Non hai distrutto un altro tempio nemico.
+antike-why-too-few-sea-points = Hai troppo pochi punti mare per il prossimo Navigatore.
+antike-why-has-advance = Hai già questo progresso.
+antike-why-advance-too-dear = Ti manca l'oro per questo progresso.
+antike-why-none-in-supply = Nella tua riserva non restano unità di questo tipo.
+antike-why-not-recruited = Le unità speciali non si possono reclutare.
+antike-why-recruit-too-dear = Ti manca l'oro.
+antike-why-no-wall-there = Lì non ci sono mura.
+antike-why-no-galley-there = Lì non c'è una galea nemica presso un simbolo della nave.
+antike-why-no-legion-there = Lì non c'è una legione nemica.
+antike-why-cannot-fortify = Lì non puoi costruire mura.
+antike-why-wrong-number = Questo numero non è possibile.
+antike-why-has-temple = Questa città ha già un tempio.
+antike-why-no-temples-left = Tutti i templi sono sulla mappa.
+antike-why-temple-too-dear = Non puoi pagare un tempio lì.
+antike-why-no-walls-in-reserve = Non hai mura nella riserva.
+antike-why-has-wall = Questa città ha già le mura.
+antike-why-wall-too-dear = Ti manca il marmo.
+antike-why-cannot-pay-the-way = Non puoi pagare una mossa così lunga.
+
+## La fine
+
+antike-end-personalities = Nove personalità sono riunite.
+antike-end-cap = Il limite di turni è raggiunto.
+antike-score-king = Re
+antike-score-general = Condottieri
+antike-score-citizen = Cittadini
+antike-score-scholar = Studiosi
+antike-score-seafarer = Navigatori
+
+## La mappa nel terminale
+
+antike-board-letters = M F O
+antike-board-unit-letters = L G
+antike-board-legend =
+    □ sito libero · M marmo, F ferro, O oro · T tempio · # mura · ^ monti
+    Confini: · · terra, ~ ~ mare · Unità: 2L legioni, 2G galee, * unità speciale
+antike-board-rondel = Rondella
+antike-board-cards = Carte evento
+antike-board-display = Carte scoperte
+antike-board-deck = Mazzo { $deck }, scarti { $discards }
+antike-board-bank = Banca: monete { $coins }, templi { $temples }, mura { $walls }; tessere città: marmo { $marble }, ferro { $iron }, oro { $gold }
+antike-board-stock = Risorse
+antike-board-recruits = Reclute
+antike-board-supply = Riserva
+antike-board-walls = Mura
+antike-board-due = spetta
+antike-board-advances = Progressi
+antike-board-hand = Carte
+antike-board-points = { $points } di { $goal } personalità

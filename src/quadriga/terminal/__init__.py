@@ -1,0 +1,1 @@
+"""Play in a terminal, in English, German or Italian."""

@@ -1,0 +1,79 @@
+"""What is read from and written to files and command lines, with a clear error where it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from quadriga.agents import agent
+from quadriga.games import read_record
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
+from quadriga.kernel.figures import flat, read
+from quadriga.kernel.game import Value
+from quadriga.kernel.record import Record
+from quadriga.terminal.play import HUMAN
+
+
+def read_settings(given: Sequence[str] | None) -> dict[str, Value]:
+    """["map=east"] as {"map": "east"}."""
+    found: dict[str, Value] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetting(f"--set {text}: expected NAME=VALUE")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_names(given: str) -> list[str]:
+    """ "greedy, human" as ["greedy", "human"]."""
+    return [name.strip() for name in given.split(",")]
+
+
+def read_data(path: Path | None) -> dict[str, Any]:
+    return {} if path is None else flat(read(path))
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise QuadrigaError(f"cannot read {path}: {error}") from None
+
+
+def load(path: Path, to: int | None = None) -> tuple[Record, Any]:
+    """The record in a file and the state after so many of its answers (all by default)."""
+    text = read_text(path)
+    try:
+        record = read_record(text)
+        if to is not None and not 0 <= to <= len(record.lines):
+            raise QuadrigaError(f"--to {to}: the record has {len(record.lines)} answers")
+        return record, record.replay(to)
+    except BadRecord as error:
+        raise QuadrigaError(f"{path}: {error}") from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise QuadrigaError(f"cannot write to {path}: {error}") from None
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise QuadrigaError(f"cannot write {path}: {error}") from None
+
+
+def who_plays(record: Record, seat: int) -> str:
+    """Who goes on with a seat: the bot that the record names, or a person."""
+    name = record.players.get(record.box.seat_names[seat], HUMAN)
+    try:
+        agent(name, record.box.game, Rng(0))
+    except QuadrigaError:
+        return HUMAN
+    return name

@@ -1,0 +1,76 @@
+"""Stepping through a record."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+
+from quadriga.kernel.record import Record
+from quadriga.kernel.step import Option
+from quadriga.terminal.boards import board
+from quadriga.terminal.show import console_for, show_end
+from quadriga.terminal.texts import Texts
+
+
+def outcome_data(state: Any) -> dict[str, Any] | None:
+    """The outcome as plain data."""
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return {"reason": outcome.reason, "places": outcome.places, "winners": outcome.winners, "scores": outcome.scores}
+
+
+def show_replay(record: Record, state: Any, texts: Texts, to: int | None) -> None:
+    """Step through on a terminal; elsewhere print the answers and how it ended."""
+    console = console_for()
+    if console.is_terminal and sys.stdin.isatty():
+        step_through(record, console, texts, to)
+        return
+    for number, line in enumerate(record.lines[:to], 1):
+        console.print(answer_line(number, line.seat, line.option, texts), markup=False, highlight=False)
+    if state.outcome() is not None:
+        show_end(console, state, texts)
+
+
+def answer_line(number: int, seat: int, option: Option | None, texts: Texts) -> str:
+    said = "?" if option is None else f"{texts.say(option)}  [{texts.box.words.say(option)}]"
+    return f"{number:5}  {texts.seat(seat)}: {said}"
+
+
+def step_through(
+    record: Record, console: Console, texts: Texts, to: int | None, read: Callable[[str], str] = input
+) -> None:
+    """Forwards and backwards from one choice to the next."""
+    journal = record.replay().journal
+    stops = [0, *(number for number, answer in enumerate(journal, 1) if not answer.forced)]
+    at = to or 0
+    console.print(texts("ui-replay-help"), markup=False)
+    while True:
+        state = record.replay(at)
+        draw = board(record.box.game.key)
+        console.print(draw(state.view(None), record.box, texts))
+        console.print(texts("ui-replay-at", number=at, count=len(record.lines)), style="bold", markup=False)
+        if at:
+            line = record.lines[at - 1]
+            console.print(answer_line(at, line.seat, line.option, texts), markup=False, highlight=False)
+        if state.outcome() is not None:
+            show_end(console, state, texts)
+        try:
+            said = read("> ").strip().casefold()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if said == "q":
+            return
+        if said.isdecimal():
+            at = min(int(said), len(record.lines))
+        elif said == "b":
+            at = max((stop for stop in stops if stop < at), default=0)
+        elif said == "e":
+            at = len(record.lines)
+        elif not said:
+            at = next((stop for stop in stops if stop > at), len(record.lines))
+        else:
+            console.print(texts("ui-replay-help"), markup=False)

@@ -1,0 +1,37 @@
+"""Looking up rules by number, chapter or word."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from quadriga.kernel.game import Game
+from quadriga.kernel.rules import RuleText
+
+
+def by_number(game: Game[Any], number: str) -> list[RuleText]:
+    """A rule, ruling or example ("ANT-7.3", "7.3", "R12", "x4"), or a whole section ("7", "ANT-7", "Rulings")."""
+    wanted = number.strip().upper().removeprefix(f"{game.prefix}-").rstrip(".")
+    exact = [text for text in game.rules if text.number.upper() == f"{game.prefix}-{wanted}"]
+    if exact or not wanted:
+        return exact
+    return [text for text in game.rules if wanted in (chapter(text), title(text).upper(), text.section.upper())]
+
+
+def chapter(text: RuleText) -> str:
+    """ "7" for the section "7. Militia"."""
+    return text.section.partition(".")[0]
+
+
+def title(text: RuleText) -> str:
+    """ "Militia" for the section "7. Militia"."""
+    return re.sub(r"^\d+\.\s*", "", text.section)
+
+
+def look_up(game: Game[Any], query: str) -> list[RuleText]:
+    """The rules of a number or section, or failing that those in which all the words occur."""
+    found = by_number(game, query)
+    words = query.casefold().split()
+    if found or not words:
+        return found
+    return [text for text in game.rules if all(word in f"{text.section} {text.text}".casefold() for word in words)]

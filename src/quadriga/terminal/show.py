@@ -1,0 +1,39 @@
+"""What playing and replaying show alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from quadriga.terminal.texts import Texts
+
+USUAL_WIDTH = 100
+
+
+def console_for() -> Console:
+    """The screen; where there is none, lines of the usual width."""
+    console = Console()
+    return console if console.is_terminal else Console(width=USUAL_WIDTH)
+
+
+def show_end(console: Console, state: Any, texts: Texts) -> None:
+    """Why the game ended, who won, and the scores by source."""
+    outcome = state.outcome()
+    console.print(texts("ui-over", reason=texts.own(f"end-{outcome.reason}")), style="bold", markup=False)
+    winners = [texts.seat(seat) for seat in outcome.winners]
+    said = texts("ui-winner", count=len(winners), names=", ".join(winners)) if winners else texts("ui-nobody")
+    console.print(said, style="bold", markup=False)
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column(texts("ui-place"), justify="right")
+    table.add_column(texts("ui-name"))
+    sources = list(dict.fromkeys(source for scores in outcome.scores for source in scores))
+    for source in sources:
+        table.add_column(texts.own(f"score-{source}"), justify="right")
+    table.add_column(texts("ui-total"), justify="right")
+    for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+        scores = outcome.scores[seat]
+        row = [str(scores.get(source, 0)) for source in sources]
+        table.add_row(str(outcome.places[seat]), texts.seat(seat), *row, str(sum(scores.values())))
+    console.print(table)

@@ -1,0 +1,161 @@
+"""The words of a game in the player's language, from the Fluent files under locale/."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quadriga.kernel.errors import QuadrigaError
+from quadriga.kernel.game import Box
+from quadriga.kernel.state import State
+from quadriga.kernel.step import CHANCE, Option, Reason
+from quadriga.kernel.vocabulary import UNKNOWN, Noun, Vocabulary
+
+LANGUAGES = ("en", "de", "it")
+ENGLISH = "en"
+
+
+def language(wanted: str | None = None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise QuadrigaError(f"there is no language {wanted!r}; there is: {', '.join(LANGUAGES)}")
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            short = value[:2].lower()
+            return short if short in LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+@cache
+def bundle(tongue: str, key: str) -> FluentBundle:
+    """The messages of the kernel and of one game in one language."""
+    found = FluentBundle([tongue], use_isolating=False)
+    for name in ("kernel", key):
+        file = files("quadriga") / "locale" / tongue / f"{name}.ftl"
+        if file.is_file():
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+class Texts:
+    """Says everything about one game; what a language lacks is said in English, and failing that in notation."""
+
+    def __init__(self, tongue: str, box: Box) -> None:
+        self.box = box
+        self.key = box.game.key
+        self.bundles = [bundle(name, self.key) for name in dict.fromkeys((tongue, ENGLISH))]
+
+    def find(self, name: str, values: dict[str, Any]) -> str | None:
+        """The message of that id with its variables filled in, or None if there is none."""
+        for texts in self.bundles:
+            if texts.has_message(name):
+                pattern = texts.get_message(name).value
+                if pattern is not None:
+                    return str(texts.format_pattern(pattern, values)[0])
+        return None
+
+    def __call__(self, name: str, **values: Any) -> str:
+        found = self.find(name, values)
+        return name if found is None else found
+
+    def own(self, name: str, **values: Any) -> str:
+        """A message of the game itself: own("title")."""
+        return self(f"{self.key}-{name}", **values)
+
+    # -- sentences -------------------------------------------------------------------------------------------------
+
+    def say(self, sentence: Option) -> str:
+        """An answer in words."""
+        return self._sentence("say", self.box.words, sentence)
+
+    def news(self, sentence: Option) -> str:
+        """An event in words."""
+        return self._sentence("news", self.box.news, sentence)
+
+    def _sentence(self, kind: str, words: Vocabulary, sentence: Option) -> str:
+        verb, *things = sentence
+        values = self.values(words.verbs[verb].nouns, things)
+        found = self.find(f"{self.key}-{kind}-{verb}", values)
+        return words.say(sentence) if found is None else found
+
+    def values(self, nouns: tuple[Noun, ...], things: list[int]) -> dict[str, Any]:
+        """The variables of a sentence: $region, and $region2 where a kind occurs again."""
+        count = next((n for noun, n in zip(nouns, things, strict=True) if counts(noun) and n != UNKNOWN), 1)
+        values: dict[str, Any] = {}
+        seen: dict[str, int] = {}
+        for noun, number in zip(nouns, things, strict=True):
+            seen[noun.kind] = seen.get(noun.kind, 0) + 1
+            again = seen[noun.kind]
+            values[noun.kind if again == 1 else f"{noun.kind}{again}"] = self.noun(noun, number, count)
+        return values
+
+    def noun(self, noun: Noun, number: int, count: int = 1) -> str | int:
+        """A thing by its name in this language; numbers stay numbers, so that messages can choose a plural."""
+        if number == UNKNOWN:
+            return self("ui-hidden")
+        name = noun.names[number]
+        if noun.proper:
+            return int(name) if name.isdecimal() else name.replace("-", " ")
+        return self.find(f"{self.key}-{noun.kind}-{name}", {"count": count}) or name.replace("-", " ")
+
+    def hint(self, sentence: Option) -> str:
+        """What the things that an answer names are good for, where a text says so."""
+        verb, *things = sentence
+        for noun, number in zip(self.box.words.verbs[verb].nouns, things, strict=True):
+            if not noun.proper and number != UNKNOWN:
+                found = self.find(f"{self.key}-{noun.kind}-{noun.names[number]}-hint", {})
+                if found:
+                    return found
+        return ""
+
+    # -- questions, reasons, names -----------------------------------------------------------------------------------
+
+    def ask(self, state: State, seat: int) -> str:
+        """The question put to a seat; a field of the step that is named like a kind of noun is said as one."""
+        step = state.question(seat)
+        nouns = {noun.kind: noun for verb in self.box.words.verbs.values() for noun in verb.nouns}
+        values: dict[str, Any] = {}
+        for name in step.fields:
+            value = getattr(step, name)
+            if isinstance(value, int) and name != "seat":
+                values[name] = self.noun(nouns[name], value) if name in nouns else value
+        return self.own(f"ask-{type(step).__name__}", **values)
+
+    def why(self, reason: Reason) -> str:
+        """Why something is not allowed, in the game's words or in those of the kernel."""
+        values = dict(reason.values)
+        found = self.find(f"{self.key}-why-{reason.message}", values)
+        return self(f"why-{reason.message}", **values) if found is None else found
+
+    def seat(self, seat: int) -> str:
+        """What a player is called: by the noun that names the seats, or by number."""
+        if seat == CHANCE:
+            return self("ui-chance")
+        name = self.box.seat_names[seat]
+        for words in (self.box.words, self.box.news):
+            for verb in words.verbs.values():
+                for noun in verb.nouns:
+                    if list(noun.names[: self.box.seats]) == self.box.seat_names:
+                        return str(self.noun(noun, seat))
+        return self.find(f"{self.key}-seat-{name}", {}) or self("ui-seat", number=seat + 1)
+
+    def amount(self, what: str, amount: int) -> str:
+        """A price or a gain: "-2 gold"."""
+        count = abs(amount)
+        name = self.find(f"{self.key}-price-{what}", {"count": count})
+        if name is None:
+            nouns = (noun for verb in self.box.words.verbs.values() for noun in verb.nouns if not noun.proper)
+            named = next((noun for noun in nouns if what in noun.names), None)
+            name = str(self.noun(named, named.number(what), count)) if named else what
+        return f"{'+' if amount > 0 else '-'}{count} {name}"
+
+
+def counts(noun: Noun) -> bool:
+    """Whether a noun is a number."""
+    return noun.proper and noun.names[-1].isdecimal()

@@ -1,0 +1,68 @@
+"""Many games: the same figures however they are played, and intervals that are right."""
+
+import pytest
+
+from quadriga.arena.match import Setup
+from quadriga.arena.sim import Result, chunks, play_one, simulate, summary, tally, wilson
+
+RANDOM = Setup("antike", ("random", "random"), {"turn_cap": "20"}, {})
+
+
+def without_time(found: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in found.items() if key != "decisions_per_s"}
+
+
+def test_the_number_of_processes_does_not_matter() -> None:
+    alone = simulate(RANDOM, 23, "1", jobs=1)
+    assert without_time(simulate(RANDOM, 23, "1", jobs=2)) == without_time(alone)
+    assert without_time(simulate(RANDOM, 23, "2", jobs=1)) != without_time(alone)
+
+
+def test_sums_are_right() -> None:
+    found = simulate(RANDOM, 10, "1")
+    assert found["games"] == found["finished"] == sum(found["reasons"].values()) == 10
+    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(10)
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(10)
+    results = [play_one(RANDOM, "1", number, False) for number in range(10)]
+    assert found["decisions"]["total"] == sum(result.decisions for result in results)
+    assert found["decisions"]["least"] == min(result.decisions for result in results)
+    assert [result.seats for result in results[:3]] == [[0, 1], [1, 0], [0, 1]]
+
+
+def test_records_and_progress_are_handed_over() -> None:
+    kept: list[Result] = []
+    done: list[int] = []
+    simulate(RANDOM, 3, "1", keep=kept.append, progress=done.append)
+    assert [result.number for result in kept] == [0, 1, 2]
+    assert all(result.record.startswith("Quadriga-Record: 1") for result in kept)
+    assert done[-1] == 3
+
+
+def test_chunks_cover_every_game_once() -> None:
+    for games, jobs in ((1, 1), (7, 2), (1000, 2), (5, 8)):
+        assert [number for chunk in chunks(games, jobs) for number in chunk] == list(range(games))
+
+
+def test_a_shared_win_is_shared_and_a_lost_game_is_nobodys() -> None:
+    games = [
+        Result(0, [0, 1], "end", [0, 1], [3, 3], 1, ""),
+        Result(1, [1, 0], "end", [1], [2, 4], 1, ""),
+        Result(2, [0, 1], "end", [], [0, 0], 1, ""),
+    ]
+    assert tally([0, 1, 0], games)["wins"] == 1.5
+    assert tally([1, 0, 1], games)["wins"] == 0.5
+    assert tally([0, 1, 0], games)["score"] == pytest.approx(7 / 3, abs=1e-4)
+
+
+def test_unfinished_games_count_for_nobody() -> None:
+    found = summary(RANDOM, [Result(0, [0, 1], "", [], [], 9, "")], 1.0)
+    assert (found["games"], found["finished"], found["bots"][0]["wins"]) == (1, 0, 0)
+    assert found["decisions_per_s"] == 9
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (190, 200, 0.9104, 0.9726), (10, 10, 0.7225, 1.0), (0, 0, 0, 1)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)

@@ -1,0 +1,155 @@
+"""Help, errors, and the commands that look things up: games, rules, data."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quadriga import cli
+from quadriga.games import KEYS
+
+
+@pytest.mark.parametrize("command", ["games", "play", "sim", "replay", "verify", "rules", "data"])
+def test_every_command_has_help(quadriga: Any, command: str) -> None:
+    done = quadriga(command, "--help")
+    assert done.code == 0
+    assert f"quadriga {command}" in done.out
+
+
+def test_the_command_alone_lists_the_commands(quadriga: Any) -> None:
+    done = quadriga()
+    assert done.code == 0
+    assert all(command in done.out for command in ("games", "play", "sim", "replay", "verify", "rules", "data"))
+
+
+def test_version(quadriga: Any) -> None:
+    assert quadriga("--version").out.strip()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("sing", "sing"),
+        ("rules", "GAME"),
+        ("rules antike --loud", "--loud"),
+        ("rules chess", "there is no game 'chess'"),
+        ("rules antike 99.9", "no rule, ruling, example or section '99.9'"),
+        ("data chess", "there is no game 'chess'"),
+        ("data antike --data missing.toml", "cannot read missing.toml"),
+        ("play chess", "there is no game 'chess'"),
+        ("play", "which game?"),
+        ("play antike --seats 3", "is for 2 players, not 3"),
+        ("play antike --bots human", "is for 2 players, not 1"),
+        ("play antike --seats 2 --bots human,human,human", "3 players named, but there are 2 seats"),
+        ("play antike --bots human,deep", "there is no bot 'deep'"),
+        ("play antike --lang la", "there is no language 'la'"),
+        ("play antike --set map=north", "expected west or east"),
+        ("play antike --set colour=red", "no option 'colour'"),
+        ("play --resume missing.quadriga", "cannot read missing.quadriga"),
+        ("sim antike", "--bots"),
+        ("sim antike --bots random", "is for 2 players, not 1"),
+        ("sim antike --bots random,random --games 0", "at least 1"),
+        ("sim antike --bots random,random --games many", "many"),
+        ("sim antike --bots random,human", "there is no bot 'human'"),
+        ("sim antike --bots random,random --set map", "expected NAME=VALUE"),
+        ("replay missing.quadriga", "cannot read missing.quadriga"),
+        ("verify missing.quadriga", "cannot read missing.quadriga"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(quadriga: Any, tmp_path: Path, arguments: str, problem: str) -> None:
+    done = quadriga(*arguments.split())
+    assert done.code == 2
+    assert done.out == ""
+    assert problem in done.err
+    assert done.err.startswith("quadriga: ")
+    assert done.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_games(quadriga: Any) -> None:
+    assert "Antike Duellum" in quadriga("games").out
+    found = quadriga("games", "--json").json["games"]
+    assert [entry["key"] for entry in found] == list(KEYS)
+    assert found[0]["seats"] == [2]
+
+
+def test_rules(quadriga: Any) -> None:
+    assert len(quadriga("rules", "antike", "--json").json["rules"]) == 142 + 57 + 23
+    assert "17. End of the game" in quadriga("rules", "antike").out
+
+
+@pytest.mark.parametrize(
+    ("number", "found"),
+    [
+        ("ANT-7.3", ["ANT-7.3"]),
+        ("ant-r12", ["ANT-R12"]),
+        ("7.3", ["ANT-7.3"]),
+        ("X4", ["ANT-X4"]),
+        ("ANT-17", ["ANT-17.1", "ANT-17.2", "ANT-17.3", "ANT-17.4"]),
+        ("End of the game", ["ANT-17.1", "ANT-17.2", "ANT-17.3", "ANT-17.4"]),
+    ],
+)
+def test_rules_by_number(quadriga: Any, number: str, found: list[str]) -> None:
+    listed = quadriga("rules", "antike", number, "--json").json["rules"]
+    assert [entry["number"] for entry in listed] == found
+    assert all(entry["text"] for entry in listed)
+
+
+def test_coverage(quadriga: Any) -> None:
+    done = quadriga("rules", "antike", "--coverage", "--json")
+    found = done.json
+    assert (found["rules"], found["examples"]) == (142, 23)
+    assert found["rules"] - found["claimed"] + found["examples"] - found["examples_claimed"] == len(found["missing"])
+    assert done.code == (1 if found["missing"] else 0)
+    assert "of 142 rules" in quadriga("rules", "antike", "--coverage").out
+
+
+def test_coverage_needs_the_tests(quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli.quadriga, "__file__", str(tmp_path / "site" / "quadriga" / "__init__.py"))
+    done = quadriga("rules", "antike", "--coverage")
+    assert done.code == 2
+    assert "needs the source tree" in done.err
+
+
+def test_data(quadriga: Any) -> None:
+    everything = quadriga("data", "antike", "--json").json["figures"]
+    invented = quadriga("data", "antike", "--reconstructed", "--json").json["figures"]
+    assert {"key": "costs.temple_marble", "value": 6, "provenance": "seed"}.items() <= figure(
+        everything, "costs.temple_marble"
+    ).items()
+    assert {entry["provenance"] for entry in invented} == {"reconstructed"}
+    assert 0 < len(invented) < len(everything)
+    assert all(entry["provenance"] for entry in everything)
+    shown = quadriga("data", "antike", "--reconstructed").out
+    assert "coins.total = 30" in shown
+    assert "costs.temple_marble" not in shown
+
+
+def figure(figures: list[dict[str, Any]], key: str) -> dict[str, Any]:
+    return next(entry for entry in figures if entry["key"] == key)
+
+
+def test_data_overridden(quadriga: Any, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[coins]\ntotal = 44\n")
+    found = quadriga("data", "antike", "--data", file, "--json").json["figures"]
+    assert figure(found, "coins.total")["value"] == 44
+    assert figure(found, "coins.total")["provenance"] == "override"
+    assert figure(found, "coins.unit_value")["provenance"] == "reconstructed"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[coins]\ntotal = 'many'\n", "figure 'coins.total': expected a whole number"),
+        ("[coins]\nsum = 3\n", "figure 'coins.sum': there is no such figure"),
+        ("[coins\n", "is not a TOML file"),
+    ],
+)
+@pytest.mark.parametrize("command", ["data antike", "sim antike --bots random,random", "play antike"])
+def test_bad_figures_are_named(quadriga: Any, tmp_path: Path, command: str, text: str, problem: str) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(text)
+    done = quadriga(*command.split(), "--data", file)
+    assert done.code == 2
+    assert problem in done.err

@@ -1,0 +1,56 @@
+"""`quadriga sim`: figures, records, the same in every process."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import outside
+
+SIM = ("sim", "antike", "--bots", "random,random", "--games", "12", "--seed", "5", "--set", "turn_cap=20")
+
+
+def test_sim_json(quadriga: Any) -> None:
+    found = quadriga(*SIM, "--json").json
+    assert (found["games"], found["finished"]) == (12, 12)
+    assert [bot["name"] for bot in found["bots"]] == ["random", "random"]
+    for bot in found["bots"]:
+        assert bot["low"] <= bot["share"] <= bot["high"]
+        assert bot["share"] == pytest.approx(bot["wins"] / 12, abs=1e-4)
+    assert found["reasons"] == {"cap": 12}
+    assert found["decisions_per_s"] > 0
+
+
+def test_sim_in_words(quadriga: Any) -> None:
+    done = quadriga(*SIM)
+    assert done.code == 0
+    assert "95 % interval" in done.out
+    assert "ended by: cap 12" in done.out
+
+
+def test_sim_is_the_same_in_every_process() -> None:
+    found = []
+    for hash_seed, jobs in (("1", "1"), ("2", "2"), ("3", "3")):
+        done = outside(*SIM, "--set", "map=east", "--json", "--jobs", jobs, PYTHONHASHSEED=hash_seed)
+        assert done.code == 0
+        found.append({key: value for key, value in done.json.items() if key != "decisions_per_s"})
+    assert found[0] == found[1] == found[2]
+
+
+def test_sim_writes_records_that_verify(quadriga: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "records" / "here"
+    assert quadriga(*SIM, "--out", folder).code == 0
+    written = sorted(folder.iterdir())
+    assert [path.name for path in written] == [f"antike-{n:02}.quadriga" for n in range(12)]
+    for path in written:
+        assert quadriga("verify", path).code == 0
+    again = tmp_path / "again"
+    quadriga(*SIM, "--out", again, "--jobs", "2")
+    assert [path.read_text() for path in written] == [path.read_text() for path in sorted(again.iterdir())]
+
+
+def test_sim_cannot_write(quadriga: Any, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file")
+    done = quadriga(*SIM, "--out", tmp_path / "taken")
+    assert done.code == 2
+    assert "cannot write to" in done.err

@@ -1,0 +1,112 @@
+"""Figures: overriding, checking, listing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quadriga.kernel.errors import BadFigure, QuadrigaError
+from quadriga.kernel.figures import Figure, Figures, flat, read
+
+TABLES: dict[str, Any] = {
+    "costs": {"provenance": "seed", "lines": "L1", "wall": 1, "city": {"gold": 1, "iron": 2}},
+    "debt": {"provenance": "ours", "why": "a test", "least": -5},
+    "track": {"provenance": "public", "source": "a page", "walls": [0, 1, 2], "open": True, "title": "Track"},
+    "event": [
+        {"id": "storm", "copies": 1, "provenance": "reconstructed", "why": "lost"},
+        {"n": 2, "copies": 2, "provenance": "seed", "lines": "L9"},
+    ],
+}
+
+
+def test_look_up() -> None:
+    figures = Figures(TABLES)
+    assert figures["costs.city.iron"] == 2
+    assert figures.number("costs.wall") == 1
+    for key in ("costs.roof", "costs.wall.height", "roof"):
+        with pytest.raises(BadFigure, match="there is no such figure") as error:
+            figures[key]
+        assert error.value.key == key
+    with pytest.raises(BadFigure, match=r"figure 'track.title': expected a whole number, not 'Track'"):
+        figures.number("track.title")
+
+
+def test_overrides_change_a_copy() -> None:
+    figures = Figures(TABLES, {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}})
+    assert figures["costs.wall"] == 3
+    assert figures["track.walls"] == [0, 4]
+    assert figures["costs.city.iron"] == 9
+    assert TABLES["costs"]["wall"] == 1
+    assert figures.overrides == {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}}
+
+
+@pytest.mark.parametrize(
+    ("overrides", "key", "problem"),
+    [
+        ({"costs.roof": 1}, "costs.roof", "there is no such figure"),
+        ({"costs.wall": "one"}, "costs.wall", "expected a whole number, not negative, not 'one'"),
+        ({"costs.wall": -1}, "costs.wall", "expected a whole number, not negative, not -1"),
+        ({"costs.wall": 1.5}, "costs.wall", "expected a whole number, not negative, not 1.5"),
+        ({"costs.wall": True}, "costs.wall", "expected a whole number, not True"),
+        ({"track.open": 1}, "track.open", "expected true or false, not 1"),
+        ({"track.title": 3}, "track.title", "expected a text, not 3"),
+        ({"track.walls": 3}, "track.walls", "expected a list, not 3"),
+        ({"track.walls": [1, "x"]}, "track.walls[1]", "expected a whole number, not negative, not 'x'"),
+        ({"costs.city": 3}, "costs.city", "expected a table, not 3"),
+        ({"costs.city": {"gold": 1}}, "costs.city.iron", "is missing"),
+        ({"costs.city": {"gold": 1, "iron": "x"}}, "costs.city.iron", "expected a whole number, not negative, not 'x'"),
+    ],
+)
+def test_bad_overrides_name_the_key(overrides: dict[str, Any], key: str, problem: str) -> None:
+    with pytest.raises(BadFigure) as error:
+        Figures(TABLES, overrides)
+    assert error.value.key == key
+    assert str(error.value) == f"figure {key!r}: {problem}"
+
+
+def test_negative_figures_may_stay_negative() -> None:
+    assert Figures(TABLES, {"debt.least": -9})["debt.least"] == -9
+
+
+def test_the_digest_names_exactly_these_figures() -> None:
+    plain = Figures(TABLES).digest()
+    assert len(plain) == 16
+    assert Figures(TABLES).digest() == plain
+    assert Figures(TABLES, {"costs.wall": 2}).digest() != plain
+    assert Figures(TABLES, {"costs.wall": 1}).digest() == plain
+    reasons = TABLES | {"costs": TABLES["costs"] | {"lines": "L2", "note": "moved"}}
+    assert Figures(reasons).digest() == plain, "where a figure is from changes nothing"
+
+
+def test_listed_with_provenance() -> None:
+    listed = list(Figures(TABLES).listed())
+    assert listed[:3] == [
+        Figure("costs.wall", 1, "seed", "L1"),
+        Figure("costs.city.gold", 1, "seed", "L1"),
+        Figure("costs.city.iron", 2, "seed", "L1"),
+    ]
+    assert Figure("track.walls", [0, 1, 2], "public", "a page") in listed
+    assert Figure("debt.least", -5, "ours", "a test") in listed
+    assert Figure("event[storm].copies", 1, "reconstructed", "lost") in listed
+    assert Figure("event[2].copies", 2, "seed", "L9") in listed
+
+
+def test_flat() -> None:
+    assert flat({"costs": {"wall": 1, "why": "x", "city": {"gold": 2}}, "list": [1, {"a": 2}]}) == {
+        "costs.wall": 1, "costs.city.gold": 2, "list": [1, {"a": 2}],
+    }  # fmt: skip
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    good = tmp_path / "good.toml"
+    good.write_text("[costs]\nwall = 2\n", encoding="utf-8")
+    assert read(good) == {"costs": {"wall": 2}}
+    with pytest.raises(QuadrigaError, match="cannot read"):
+        read(tmp_path / "missing.toml")
+    bad = tmp_path / "bad.toml"
+    bad.write_text("[costs\n", encoding="utf-8")
+    with pytest.raises(QuadrigaError, match="is not a TOML file"):
+        read(bad)
+    bad.write_bytes(b"\xff\xfe")
+    with pytest.raises(QuadrigaError, match="cannot read"):
+        read(bad)

@@ -1,0 +1,112 @@
+"""What a screen gets: questions, previews, paths."""
+
+from typing import Any
+
+import pytest
+
+from quadriga.games import game
+from quadriga.kernel.errors import Illegal
+from quadriga.kernel.screen import changes, path, preview, question
+from tests.mora import GAME as MORA
+
+
+def mora() -> Any:
+    return MORA.at("hands = [[5, 2], [4, 1]]")
+
+
+def test_a_question() -> None:
+    s = mora()
+    assert question(s, 0) == {
+        "id": "0.0",
+        "seat": 0,
+        "step": "Lead",
+        "path": [],
+        "choices": [
+            {"say": "pass", "verb": "pass", "targets": [], "price": []},
+            {"say": "peek", "verb": "peek", "targets": [], "price": []},
+        ],
+    }
+    assert question(s, 1) is None
+
+
+def test_a_question_with_targets_and_prices() -> None:
+    s = game("antike").at('step = "scientia"\ndisplay = ["festung", "tribut", "sturm"]\n[brown]\ngold = 1')
+    found = question(s, 0)
+    assert found is not None
+    assert found["choices"][1] == {
+        "say": "recruit legion",
+        "verb": "recruit",
+        "targets": [{"kind": "unit", "number": 0}],
+        "price": [{"what": "gold", "amount": -1}],
+    }
+
+
+def test_the_id_changes_with_open_answers_and_own_sealed_ones() -> None:
+    s = mora()
+    s.play(0, "pass")
+    assert [question(s, seat)["id"] for seat in (0, 1)] == ["1.0", "1.0"]
+    s.play(0, "lay 5")
+    assert [question(s, seat)["id"] for seat in (0, 1)] == ["1.1", "1.0"]
+
+
+def test_the_path_of_the_move_at_hand() -> None:
+    s = mora()
+    assert path(s, 0) == []
+    s.play(0, "pass")
+    s.play(0, "lay 5")
+    s.play(1, "lay 4")
+    assert path(s, 0) == [("pass",), ("lay", 5)]
+    assert path(s, 1) == [("lay", 4)]
+    assert question(s, 0)["path"] == ["pass", "lay 5"]
+
+
+def test_the_path_of_a_move_with_a_payment() -> None:
+    s = game("antike").at('display = ["festung", "tribut", "sturm"]\n[brown]\nstone = "ferrum"\ngold = 3\niron = 3')
+    s.play(0, "rondel marmor")
+    s.play(0, "pay gold")
+    assert question(s, 0)["path"] == ["rondel marmor", "pay gold"]
+
+
+def test_a_preview_shows_what_changes() -> None:
+    s = game("antike").at('step = "scientia"\ndisplay = ["festung", "tribut", "sturm"]\n[brown]\ngold = 3')
+    seen = preview(s, 0, ["recruit legion"])
+    assert {change["path"]: (change["before"], change["after"]) for change in seen["changes"]} == {
+        "players[0].gold": (3, 2),
+        "players[0].recruits.legion": (1, 2),
+        "players[0].supply.legion": (11, 10),
+    }
+    assert not seen["over"]
+    assert seen["question"]["step"] == "Scientia"
+    assert s.stock[0][2] == 3, "nothing has happened"
+    with pytest.raises(Illegal):
+        preview(s, 0, ["recruit legion", "recruit galley", "recruit legion"])
+
+
+def test_a_preview_stops_at_chance_reveals_and_others() -> None:
+    s = mora()
+    assert preview(s, 0, ["peek"]) == {"changes": [], "over": False}
+    s.play(0, "pass")
+    laid = preview(s, 0, ["lay 5", "stake 1"])
+    assert laid == {"changes": [], "over": False}
+
+
+def test_a_preview_of_the_end() -> None:
+    s = game("antike").at("""
+        step = "personalities"
+        display = ["festung", "tribut", "sturm"]
+        [brown]
+        people = { king = 4, scholar = 4 }
+        firsts = 5
+    """)
+    assert preview(s, 0, ["take scholar"])["over"]
+
+
+def test_changes_between_views() -> None:
+    before = {"a": 1, "b": [1, 2], "c": {"d": 1}, "e": [1]}
+    after = {"a": 1, "b": [1, 3], "c": {"d": 2, "f": 5}, "e": [1, 2]}
+    assert changes(before, after) == [
+        {"path": "b[1]", "before": 2, "after": 3},
+        {"path": "c.d", "before": 1, "after": 2},
+        {"path": "c.f", "before": None, "after": 5},
+        {"path": "e", "before": [1], "after": [1, 2]},
+    ]

@@ -1,0 +1,65 @@
+"""The language chosen, and sentences in it."""
+
+import pytest
+
+from quadriga.games import game
+from quadriga.kernel.errors import QuadrigaError
+from quadriga.kernel.step import CHANCE, Reason
+from quadriga.kernel.vocabulary import UNKNOWN
+from quadriga.terminal.texts import Texts, language
+from tests.play import find
+
+
+@pytest.fixture
+def box() -> object:
+    return game("antike").box()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "found"),
+    [
+        ("it", {"LANG": "de_DE.UTF-8"}, "it"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE", "LC_ALL": "C"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_language(wanted: str | None, environment: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language(wanted) == found
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(QuadrigaError, match="there is no language 'la'"):
+        language("la")
+
+
+def test_sentences(box: object) -> None:
+    english, german, italian = (Texts(tongue, box) for tongue in ("en", "de", "it"))  # type: ignore[arg-type]
+    move = box.words.parse("move legion Carthago-Nova Saguntum")  # type: ignore[attr-defined]
+    assert english.say(move) == "Move: legion from Carthago Nova to Saguntum"
+    assert german.say(move) == "Legion von Carthago Nova nach Saguntum"
+    assert italian.say(move) == "Da Carthago Nova a Saguntum: legione"
+    for number, words in ((1, "Braun erhält 1 Münze."), (2, "Braun erhält 2 Münzen.")):
+        assert german.news(("gained", 0, number, 3)) == words
+    assert english.say(("lose", 1, 2)) == "1 legion and 2 galleys"
+    assert english.news(("shown", UNKNOWN)) == "New in the display: (hidden)."
+
+
+def test_names_reasons_and_prices(box: object) -> None:
+    german = Texts("de", box)  # type: ignore[arg-type]
+    assert [german.seat(seat) for seat in (0, 1, CHANCE)] == ["Braun", "Beige", "Zufall"]
+    assert german.amount("coin", -2) == "-2 Münzen"
+    assert german.amount("any", -1) == "-1 nach Wahl"
+    assert german.why(Reason("", "not-understood", (("why", "so"),))) == "Nicht verstanden: so."
+    assert german.why(Reason("ANT-6.5", "has-temple")) == "Diese Stadt hat schon einen Tempel."
+
+
+def test_a_game_without_texts_speaks_notation() -> None:
+    texts = Texts("de", find("mora").box(2))
+    assert texts.say(("lay", 3)) == "lay 3"
+    assert texts.seat(1) == "player 2"

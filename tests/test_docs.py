@@ -1,0 +1,25 @@
+"""Every example in the documentation runs, and every page it links to is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)[^)]*\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    missing = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()]
+    assert not missing
+
+
+def test_python_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = [(page, code) for page in PAGES for code in PYTHON.findall(page.read_text(encoding="utf-8"))]
+    assert examples
+    for page, code in examples:
+        exec(compile(code, str(page), "exec"), {})
+        assert capsys.readouterr().out
