@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 TOWERS = "towers"
 """The end of a game in which one side at most has a tower left (ROM-18.2)."""
 MONEY = CATEGORIES.index("money")
+MAJORITIES = "majorities"
 
 
 def parties(s: Romolo) -> list[list[int]]:
@@ -168,7 +169,7 @@ def outcome(s: Romolo) -> Outcome:
     if s.ending == TOWERS:
         left = [side for side, owners in enumerate(sides) if owners]
         places = [1 if box.side[p] in left else 2 for p in range(box.seats)]
-        return Outcome(s.ending, places, [{} for _ in range(box.seats)])
+        return Outcome(s.ending, places, [dict.fromkeys((*CATEGORIES, MAJORITIES), 0) for _ in range(box.seats)])
     points, bonus = totals(s)
     rank = [
         (sum(points[side]) + sum(bonus[side]), *[points[side][c] for c in box.tie_break]) if owners else (-1,)
@@ -177,7 +178,7 @@ def outcome(s: Romolo) -> Outcome:
     best = sorted(rank, reverse=True)
     places = [1 + best.index(rank[box.side[p]]) for p in range(box.seats)]
     found = [
-        dict(zip(CATEGORIES, points[box.side[p]], strict=True)) | {"majorities": sum(bonus[box.side[p]])}
+        dict(zip(CATEGORIES, points[box.side[p]], strict=True)) | {MAJORITIES: sum(bonus[box.side[p]])}
         for p in range(box.seats)
     ]
     return Outcome(s.ending, places, found)
