@@ -10,7 +10,7 @@ stored = { "0,0" = ["2 wood"] }
 tokens = { "0,0" = "x3" }     # face up
 bank = { temple = 0 }         # also prices = [1, 1, 1, 1, 1], market = ["wood grain"] (column, cube), water_stack = 9
 display = ["dux"]             # characters shown; stack = [0, 0, 0] tiles left of types I, II, III
-row = ["blue"]                # solo events to come
+row = ["blue"]                # solo events to come; else first all white ones, then yellow and so on
 [yellow]
 capital = "0,0"               # with a tower; otherwise the player is out
 workers = ["0,0", "1,0 lying hindered"]   # also soldiers, mercenaries, explorers
@@ -55,7 +55,6 @@ from quadriga.games.romolo.board import (
     STRIDE,
     SYMBOLS,
     TERRAINS,
-    WATER,
     WORKER,
     WORKS,
 )
@@ -124,7 +123,7 @@ def arrange_map(s: Romolo, given: dict[str, Any]) -> None:
             s.terrain[place(s, text)] = kind
     for terrain in s.terrain:
         if terrain != FACE_DOWN:
-            s.pool[terrain] = max(terrain == WATER, s.pool[terrain] - 1)
+            s.pool[terrain] = max(1, s.pool[terrain] - 1)
     for text, sides in given.pop("walls", {}).items():
         s.walls[place(s, text)] = sum(1 << side for side in sides)
     for text, buildings in given.pop("built", {}).items():
@@ -155,6 +154,9 @@ def arrange_bank(s: Romolo, given: dict[str, Any]) -> None:
             s.unseen[character] -= 1
     s.deck = [int(count) for count in given.pop("stack", [0, 0, 0])]
     s.row = [number(EVENTS, name, "event") for name in given.pop("row", [])]
+    if s.box.solo and not s.row:
+        counts = s.box.events
+        s.row = counts.copy() if s.box.bag else [cube for cube, count in enumerate(counts) for _ in range(count)]
 
 
 def arrange_side(s: Romolo, owner: int, side: dict[str, Any]) -> None:
