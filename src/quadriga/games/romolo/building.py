@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from quadriga.games.romolo.board import (
     AQUEDUCT,
     FACE_DOWN,
@@ -22,6 +25,7 @@ from quadriga.games.romolo.payment import pay_building, pay_good
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Deed, Option, Reason
 
+T = TypeVar("T")
 ALL_SIDES = 63
 DONE_OPTION: Option = ("done",)
 BUILD: list[Option] = [("build", kind) for kind in range(10)]
@@ -112,8 +116,8 @@ def present(s: Romolo, h: int) -> list[int]:
     return found
 
 
-def transformable(s: Romolo, seat: int, h: int, old: int) -> list[int]:
-    """ROM-8.14, ROM-R62: what could be built once that building is gone: looked at with it taken away."""
+def taken_away(s: Romolo, h: int, old: int, look: Callable[[], T]) -> T:
+    """What one sees with that building taken away for a moment."""
     first, kind = h * STRIDE, WORKS if old == QUARRY else old
     walls, contents = s.walls[h], s.stored.get(h)
     if kind == WALL:
@@ -125,7 +129,7 @@ def transformable(s: Romolo, seat: int, h: int, old: int) -> list[int]:
         s.built[first + kind] -= 1
         if kind == STOREHOUSE and contents and len(contents) > s.built[first + kind]:
             s.set_stored(h, fullest(contents))
-    found = buildable(s, seat, h, s.at_hand(seat, h, STONE), s.at_hand(seat, h, WOOD))
+    found = look()
     if kind == WALL:
         s.walls[h] = walls
     else:
@@ -133,6 +137,11 @@ def transformable(s: Romolo, seat: int, h: int, old: int) -> list[int]:
         if contents:
             s.stored[h] = contents
     return found
+
+
+def transformable(s: Romolo, seat: int, h: int, old: int) -> list[int]:
+    """ROM-8.14, ROM-R62: what could be built once that building is gone."""
+    return taken_away(s, h, old, lambda: buildable(s, seat, h, s.at_hand(seat, h, STONE), s.at_hand(seat, h, WOOD)))
 
 
 def fullest(contents: tuple[int, ...]) -> list[int]:
@@ -461,7 +470,7 @@ class TransformInto(RomoloStep):
         s.tell("demolished", self.old, h)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return why_not_build(s, seat, self.h, choice[1])
+        return taken_away(s, self.h, self.old, lambda: why_not_build(s, seat, self.h, choice[1]))
 
 
 class BuildNew(Deed[Romolo]):
