@@ -457,8 +457,10 @@ def test_one_character_per_turn_usable_at_once():
 
 @rule("ROM-11.6", "ROM-20.1")
 def test_two_copies_work_each_on_its_own():
-    s = table('built = { "0,0" = "2 storehouse" }',
-              yellow=HOME + 'workers = ["0,0", "1,0", "3,0"]\ncharacters = ["praepositus grain", "praepositus grain"]')  # fmt: skip
+    s = table(
+        'built = { "0,0" = "2 storehouse" }',
+        yellow=HOME + 'workers = ["0,0", "1,0", "3,0"]\ncharacters = ["praepositus grain", "praepositus grain"]',
+    )
     do(s, "activate worker 0,0", "produce grain")
     assert offers(s) == ["extra 2", "extra 1", "extra 0"]
     do(s, "extra 1", "activate worker 1,0", "produce grain")
