@@ -469,11 +469,11 @@ def test_the_last_one_left_wins_when_the_turn_ends():
 def test_nobody_left_nobody_wins():
     s = GAME.at(
         'seats = 2\nland = "plain"\ndisplay = ["consul"]\nphase = "combat"\n[yellow]\ncapital = "1,-2"\n'
-        'workers = ["1,-2"]\nsoldiers = ["-1,2", "-1,2", "-1,2"]\nmercenaries = ["1,-2"]\n[blue]\n'
+        'workers = ["1,-2"]\nsoldiers = ["-1,2"]\nmercenaries = ["1,-2"]\n[blue]\n'
         'capital = "-1,2"\ndamage = 1\n'
     )
-    do(s, "attack -1,2 blue", "all")
-    show(s, "plus3", "minus1loss")
+    do(s, "attack -1,2 blue")
+    show(s, "plus1loss", "plus3")
     do(s, "raze tower")  # and now the wage cannot be paid
     assert outcome(s).places == [2, 2]
     assert not s.asked
