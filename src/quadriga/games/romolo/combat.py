@@ -652,7 +652,7 @@ class EndCombat(Deed[Romolo]):
         for u in (*fight.attackers, *fight.defenders):
             s.flags[u] &= ~MARKED
         for u in fight.attackers:
-            if s.where[u] >= 0:
+            if s.where[u] >= 0 and fight.attacker != s.box.ai:
                 s.flags[u] |= LYING
         s.ask(AFTERMATH)
         for victim, by in ((fight.defender, fight.attacker), (fight.attacker, fight.defender)):

@@ -217,12 +217,14 @@ class Arrive(Deed[Romolo]):
 
     def do(self, s: Romolo) -> None:
         box, unit = s.box, self.unit
-        if s.terrain[self.h] != WATER or box.owner[unit] == box.ai:  # ROM-21.16
+        owner = box.owner[unit]
+        if s.terrain[self.h] != WATER or owner == box.ai:  # ROM-21.16
             step_to(s, unit, self.h)
         else:
             drop_old_marker(s, unit)
-        s.flags[unit] |= LYING
-        river(s, box.owner[unit], (self.h,), box.floods)
+        if owner != box.ai:
+            s.flags[unit] |= LYING
+        river(s, owner, (self.h,), box.floods)
 
 
 def floods(s: Romolo, affected: tuple[int, ...]) -> list[int]:
