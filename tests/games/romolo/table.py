@@ -34,9 +34,12 @@ def named(s: Any, text: str) -> str:
 
 
 def do(s: Any, *answers: str) -> Any:
-    """Each answer is given by the seat (or chance) that is asked."""
+    """Each answer is given by the seat (or chance) that is asked; a verb alone will do where it is clear."""
     for answer in answers:
-        if s.asked == (CHANCE,):
+        brief = [option for option in s.options(s.asked[0]) if option[0] == answer]
+        if len(brief) == 1:
+            s.take(s.asked[0], brief[0])
+        elif s.asked == (CHANCE,):
             option = s.box.words.parse(named(s, answer))
             assert option in s.options(CHANCE), (answer, offers(s))
             s.take(CHANCE, option)

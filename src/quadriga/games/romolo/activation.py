@@ -161,7 +161,7 @@ class Act(Waiting):
     `tried`: what has been refused in this activation (hexes of Traductor as bits, and the exchange).
     """
 
-    __slots__ = ("h", "hostile", "known", "left", "tried", "unit")
+    __slots__ = ("h", "hostile", "known", "left", "tried", "who")
     verbs = (
         "stop",
         "move",
@@ -180,7 +180,7 @@ class Act(Waiting):
         self, seat: int, unit: int, h: int, left: int, hostile: int, known: tuple[int, ...], tried: int
     ) -> None:
         self.seat = seat
-        self.unit = unit
+        self.who = unit
         self.h = h
         self.left = left
         self.hostile = hostile
@@ -189,13 +189,13 @@ class Act(Waiting):
 
     def answered(self, h: int, hostile: bool) -> Act:
         if h == self.h:
-            return Act(self.seat, self.unit, h, self.left, int(hostile), self.known, self.tried)
+            return Act(self.seat, self.who, h, self.left, int(hostile), self.known, self.tried)
         known = (*self.known, 2 * h + hostile)
-        return Act(self.seat, self.unit, self.h, self.left, self.hostile, known, self.tried)
+        return Act(self.seat, self.who, self.h, self.left, self.hostile, known, self.tried)
 
     def after_refusal(self, bits: int) -> Act:
         """The same question, with what is not to be tried again in this activation."""
-        return Act(self.seat, self.unit, self.h, self.left, self.hostile, self.known, self.tried | bits)
+        return Act(self.seat, self.who, self.h, self.left, self.hostile, self.known, self.tried | bits)
 
     def come(self, s: Romolo) -> None:
         """ROM-4.6: before production is offered, the owners of units at storehouses are asked."""
@@ -213,13 +213,13 @@ class Act(Waiting):
         return (
             self.left > 0
             and not self.hostile
-            and s.box.kind[self.unit] == WORKER
-            and not s.flags[self.unit] & (MARKED | RETREATED)
+            and s.box.kind[self.who] == WORKER
+            and not s.flags[self.who] & (MARKED | RETREATED)
         )
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         found: list[Option] = [STOP]
-        unit, left, h = self.unit, self.left, self.h
+        unit, left, h = self.who, self.left, self.h
         if left:
             add_moves(s, unit, self.hostile, found)
             kind = s.box.kind[unit]
@@ -249,7 +249,7 @@ class Act(Waiting):
             ]
 
     def add_extra_moves(self, s: Romolo, seat: int, found: list[Option]) -> None:
-        h, unit, terrain = self.h, self.unit, s.terrain
+        h, unit, terrain = self.h, self.who, s.terrain
         targets = [
             n for n in s.box.near[h] if (not self.hostile or is_retreat(s, unit, h, n)) and n != s.box.ai_capital
         ]
@@ -259,7 +259,7 @@ class Act(Waiting):
             found += [("sail", n) for n in targets if terrain[n] == WATER]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        unit = self.unit
+        unit = self.who
         match choice:
             case ("stop",):
                 self.end(s)
@@ -296,14 +296,14 @@ class Act(Waiting):
     def end(self, s: Romolo) -> None:
         """ROM-3.6: a unit that stops with an action left keeps standing."""
         if not self.left:
-            s.flags[self.unit] |= LYING
+            s.flags[self.who] |= LYING
         if s.modifiers:
             s.drop_modifiers(SAILING)
 
     def leave(self, s: Romolo) -> None:
         s.acted = 1
         if self.hostile:
-            s.flags[self.unit] |= RETREATED  # ROM-5.5
+            s.flags[self.who] |= RETREATED  # ROM-5.5
 
     def use_power(self, s: Romolo, verb: str) -> None:
         if verb == "sail":
@@ -319,7 +319,7 @@ class Act(Waiting):
             s.note[s.box.equus] = 0
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        unit, h = self.unit, self.h
+        unit, h = self.who, self.h
         kind = s.box.kind[unit]
         match choice:
             case ("move", to):
@@ -380,12 +380,12 @@ class LookOn(Deed[Romolo]):
 class Translate(Waiting):
     """ROM-20.23a: a worker acts as if it stood on an adjacent hex; or it thinks better of it."""
 
-    __slots__ = ("back", "h", "hostile", "known", "unit")
+    __slots__ = ("back", "h", "hostile", "known", "who")
     verbs = ("back", *ACTIONS)
 
     def __init__(self, seat: int, unit: int, h: int, known: tuple[int, ...], back: Act, hostile: bool = False) -> None:
         self.seat = seat
-        self.unit = unit
+        self.who = unit
         self.h = h
         self.known = known
         self.back = back
@@ -393,8 +393,8 @@ class Translate(Waiting):
 
     def answered(self, h: int, hostile: bool) -> Translate:
         if h == self.h:
-            return Translate(self.seat, self.unit, h, self.known, self.back, hostile)
-        return Translate(self.seat, self.unit, self.h, (*self.known, 2 * h + hostile), self.back, self.hostile)
+            return Translate(self.seat, self.who, h, self.known, self.back, hostile)
+        return Translate(self.seat, self.who, self.h, (*self.known, 2 * h + hostile), self.back, self.hostile)
 
     def come(self, s: Romolo) -> None:
         if self.hostile:  # ROM-20.23b
@@ -417,7 +417,7 @@ class Translate(Waiting):
             return
         s.use(s.ready(seat, TRADUCTOR))
         self.back.end(s)
-        perform(s, seat, self.unit, self.h, self.known, choice)
+        perform(s, seat, self.who, self.h, self.known, choice)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return why_no_action(s, seat, self.h, choice)

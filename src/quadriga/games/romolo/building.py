@@ -423,17 +423,17 @@ def demolish(s: Romolo, seat: int, h: int, kind: int) -> None:
 class GainOfCost(RomoloStep):
     """ROM-8.13: stone or wood for the building?"""
 
-    __slots__ = ("kind",)
+    __slots__ = ("building",)
     verbs = ("gain",)
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: int, building: int) -> None:
         self.seat = seat
-        self.kind = kind
+        self.building = building
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
-        if self.kind == WALL:
+        if self.building == WALL:
             return [("gain", WOOD), ("gain", STONE)]  # ROM-R63
-        stone, wood = s.box.cost[self.kind]
+        stone, wood = s.box.cost[self.building]
         return [("gain", good) for good, amount in ((WOOD, wood), (STONE, stone)) if amount]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:

@@ -470,19 +470,19 @@ def withdraw(s: Romolo, fight: Fight, symbols: tuple[int, ...], owner: int) -> N
 class Withdraw(RomoloStep):
     """ROM-13.17: where does this unit go?"""
 
-    __slots__ = ("unit",)
+    __slots__ = ("who",)
     verbs = ("withdraw",)
 
     def __init__(self, seat: int, unit: int) -> None:
         self.seat = seat
-        self.unit = unit
+        self.who = unit
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
-        spoken = s.spoken(self.unit)
-        return [("withdraw", spoken, n) for n in ways_back(s, self.unit)]
+        spoken = s.spoken(self.who)
+        return [("withdraw", spoken, n) for n in ways_back(s, self.who)]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        step_to(s, self.unit, choice[2])
+        step_to(s, self.who, choice[2])
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return NO_WAY_BACK

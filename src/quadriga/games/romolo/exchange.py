@@ -46,12 +46,12 @@ def can_exchange(s: Romolo, seat: int) -> bool:
 class Exchange(RomoloStep):
     """ROM-22.2: what is given, then what is asked for; together worth 3 at most."""
 
-    __slots__ = ("back", "get", "give", "unit")
+    __slots__ = ("back", "get", "give", "who")
     verbs = ("give", "get", "propose", "back")
 
     def __init__(self, seat: int, unit: int, give: tuple[int, ...], get: tuple[int, ...], back: RomoloStep) -> None:
         self.seat = seat
-        self.unit = unit
+        self.who = unit
         self.give = give
         self.get = get
         self.back = back
@@ -77,9 +77,9 @@ class Exchange(RomoloStep):
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         match choice:
             case ("give", item):
-                s.ask(Exchange(seat, self.unit, (*self.give, item), self.get, self.back))
+                s.ask(Exchange(seat, self.who, (*self.give, item), self.get, self.back))
             case ("get", item):
-                s.ask(Exchange(seat, self.unit, self.give, (*self.get, item), self.back))
+                s.ask(Exchange(seat, self.who, self.give, (*self.get, item), self.back))
             case ("propose",):
                 s.ask(Consent(partner(s, seat), self))
             case _:
@@ -118,7 +118,7 @@ class Consent(RomoloStep):
         if choice[0] == "decline":
             s.ask(offer.back)
             return
-        s.flags[offer.unit] |= LYING | DONE
+        s.flags[offer.who] |= LYING | DONE
         s.acted = 1
         hand_over(s, offer.seat, seat, offer.give)
         hand_over(s, seat, offer.seat, offer.get)

@@ -54,12 +54,12 @@ def ask_owners(s: Romolo, seat: int, h: int, then: Waiting) -> None:
 class Hostility(RomoloStep):
     """ROM-4.1: are my units on this hex hostile to the unit that asks?"""
 
-    __slots__ = ("h", "others", "then", "to")
+    __slots__ = ("hex", "others", "then", "to")
     verbs = ("hostile", "friendly")
 
     def __init__(self, seat: int, h: int, to: int, others: tuple[int, ...], then: Waiting) -> None:
         self.seat = seat
-        self.h = h
+        self.hex = h
         self.to = to
         self.others = others
         self.then = then
@@ -69,11 +69,11 @@ class Hostility(RomoloStep):
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         hostile = choice[0] == "hostile"
-        s.tell("is-hostile" if hostile else "is-friendly", seat, self.h)
+        s.tell("is-hostile" if hostile else "is-friendly", seat, self.hex)
         if hostile or not self.others:
-            self.then.answered(self.h, hostile).come(s)
+            self.then.answered(self.hex, hostile).come(s)
         else:
-            s.ask(Hostility(self.others[0], self.h, self.to, self.others[1:], self.then))
+            s.ask(Hostility(self.others[0], self.hex, self.to, self.others[1:], self.then))
 
 
 # -- movement --------------------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ TOWER_LAST = Reason("ROM-15.6", "tower-last")
 NO_MERCENARY = Reason("ROM-15.8", "no-such-mercenary")
 NOT_FED = Reason("ROM-15.11", "needs-no-food")
 NO_GRAIN = Reason("ROM-15.16", "no-grain")
+OTHER_UNIT = Reason("ROM-15.16", "another-unit-now")
 
 
 class Income(Deed[Romolo]):
@@ -403,24 +404,25 @@ class Feed(RomoloStep):
 class Hungry(RomoloStep):
     """ROM-15.16: one grain for the unit, or does it go back to hand?"""
 
-    __slots__ = ("unit",)
+    __slots__ = ("who",)
     verbs = ("grain", "recall")
 
     def __init__(self, seat: int, unit: int) -> None:
         self.seat = seat
-        self.unit = unit
+        self.who = unit
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("grain",), ("recall",)] if s.held(seat, GRAIN) else [("recall",)]
+        unit = (s.spoken(self.who), s.where[self.who])
+        return [("grain", *unit), ("recall", *unit)] if s.held(seat, GRAIN) else [("recall", *unit)]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         if choice[0] == "grain":
             s.pay_cubes(seat, GRAIN, 1)
         else:
-            lose_unit(s, self.unit, "went-home")
+            lose_unit(s, self.who, "went-home")
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NO_GRAIN
+        return NO_GRAIN if choice[1:] == (s.spoken(self.who), s.where[self.who]) else OTHER_UNIT
 
 
 class StandUp(Deed[Romolo]):

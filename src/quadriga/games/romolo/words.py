@@ -35,7 +35,8 @@ EVENT = Noun("event", ["white", "yellow", "pink", "blue", "brown"])
 COLOUR_NAMES = ["yellow", "blue", "red", "brown"]
 FEW = numbers("number", 20)
 COUNT = numbers("count", 99)
-HALVES = numbers("halves", 999)
+COINS = Noun("coins", [(str(n // 2) if n != 1 else "") + "½" * (n % 2) for n in range(1000)], proper=True)
+"""Money, in halves of a silver coin."""
 
 
 def words(box: RomoloBox) -> Vocabulary:
@@ -134,8 +135,8 @@ def words(box: RomoloBox) -> Vocabulary:
             "dismiss": Verb((UNIT, hexagon), "ROM-15.9"),
             "feed": Verb((), "ROM-15.12"),
             "leave": Verb((UNIT, hexagon), "ROM-15.12"),
-            "grain": Verb((), "ROM-15.16"),
-            "recall": Verb((), "ROM-15.16"),
+            "grain": Verb((UNIT, hexagon), "ROM-15.16"),
+            "recall": Verb((UNIT, hexagon), "ROM-15.16"),
             # end
             "play-on": Verb((), "ROM-18.3"),
             "end-game": Verb((), "ROM-18.3"),
@@ -176,8 +177,8 @@ def news(box: RomoloBox) -> Vocabulary:
             "stored": Verb((colour, COUNT, GOOD, hexagon), "ROM-9.5", "bank", 3),
             "gained": Verb((colour, COUNT, GOOD), "ROM-15.1", "bank", "hand"),
             "paid": Verb((colour, COUNT, GOOD), "ROM-8.1", "hand", "bank"),
-            "earned": Verb((colour, HALVES), "ROM-1.12", "bank", "hand"),
-            "spent": Verb((colour, HALVES), "ROM-1.12", "hand", "bank"),
+            "earned": Verb((colour, COINS), "ROM-1.12", "bank", "hand"),
+            "spent": Verb((colour, COINS), "ROM-1.12", "hand", "bank"),
             "created": Verb((colour, KIND, hexagon), "ROM-10.4", "hand", 2),
             "went-home": Verb((colour, KIND, hexagon), "ROM-15.16", 2, "hand"),
             "fell": Verb((colour, KIND, hexagon), "ROM-13.28", 2, "hand"),
