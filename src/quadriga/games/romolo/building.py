@@ -43,6 +43,7 @@ NO_SUCH_SIDE = Reason("ROM-8.7", "side-not-possible")
 NO_FREE_WALL = Reason("ROM-20.8c", "no-free-wall")
 NOT_YET = Reason("ROM-8.2", "not-yet")
 NOT_OF_COST = Reason("ROM-8.13", "not-of-its-cost")
+NO_WALL = Reason("ROM-8.15", "no-wall-there")
 NO_SUCH_CONTENT = Reason("ROM-8.17", "no-such-content")
 
 
@@ -411,7 +412,7 @@ class TearWalls(RomoloStep):
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         if choice == DONE_OPTION:
             return NOT_YET if self.left == s.box.walls_per_action else NO_ROOM
-        return Reason("ROM-8.15", "no-wall-there")
+        return NO_WALL
 
 
 def demolish(s: Romolo, seat: int, h: int, kind: int) -> None:

@@ -256,17 +256,24 @@ class Reveal(Together[Romolo]):
         shown(s, self.fight, [answers[owner][0][1] if owner < s.box.seats else NO_TILE for owner in self.fight[1:3]])
 
 
-class LayTile(ChooseDie):
+class LayTile(RomoloStep):
     """ROM-13.10: a tile laid face down; Dux is declared before it is turned up (ROM-13.11)."""
 
     __slots__ = ("fight",)
+    verbs = ("play",)
 
     def __init__(self, seat: int, fight: Fight) -> None:
         self.seat = seat
         self.fight = fight
 
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("play", symbol) for symbol in s.available(seat)]
+
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.secret[seat] = choice[1]
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return TILE_USED
 
     def seen_only_by(self) -> int:
         return self.seat

@@ -21,7 +21,7 @@ from quadriga.games.romolo.board import (
     WALL,
     WORKER,
 )
-from quadriga.games.romolo.building import TearWalls, present, take_down
+from quadriga.games.romolo.building import NO_WALL, present, remove_wall, take_down
 from quadriga.games.romolo.losing import AFTERMATH, eliminate, lose_unit
 from quadriga.games.romolo.market import update_market
 from quadriga.games.romolo.movement import Waiting, ask_owners
@@ -192,7 +192,7 @@ class Ruin(RomoloStep):
         if choice[1] == TOWER:
             eliminate(s, seat, NOBODY)  # ROM-R108
         elif choice[1] == WALL:
-            s.ask(TearThree(seat, capital, s.box.wall_group, 0))
+            s.ask(TearThree(seat, capital, s.box.wall_group))
         else:
             take_down(s, seat, capital, choice[1])
 
@@ -200,19 +200,27 @@ class Ruin(RomoloStep):
         return TOWER_LAST if choice[1] == TOWER else NOT_IN_CAPITAL
 
 
-class TearThree(TearWalls):
-    """ROM-15.7: exactly three walls."""
+class TearThree(RomoloStep):
+    """ROM-15.7: exactly three walls: which one next?"""
 
-    __slots__ = ()
+    __slots__ = ("h", "left")
+    verbs = ("side",)
 
-    def fits(self, s: Romolo) -> bool:
-        return False
+    def __init__(self, seat: int, h: int, left: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.left = left
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("side", side) for side in range(6) if s.walls[self.h] >> side & 1]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.walls[self.h] &= ~(1 << choice[1])
-        s.tell("wall-gone", choice[1], self.h)
+        remove_wall(s, self.h, choice[1])
         if self.left > 1:
-            s.ask(TearThree(seat, self.h, self.left - 1, 0))
+            s.ask(TearThree(seat, self.h, self.left - 1))
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NO_WALL
 
 
 def mercenaries(s: Romolo, seat: int) -> list[int]:
