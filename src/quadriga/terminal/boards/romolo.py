@@ -19,11 +19,13 @@ TERRAIN = {-1: ("?", "grey42"), 0: (".", "green3"), 1: ("^", "grey70"), 2: ("♣
 LETTERS = {"farm": "f", "storehouse": "s", "temple": "t", "sawmill": "w", "quarry": "w", "aqueduct": "a", "forum": "o",
            "port": "p"}  # fmt: skip
 UNITS = {"worker": "W", "soldier": "S", "mercenary": "M", "explorer": "X"}
-WIDE, HIGH = 12, 5
-"""The size of a hex on the sheet; every other row is shifted by half."""
-WALLS = {0: (10, 2, "┃"), 1: (7, 0, "▔▔"), 2: (2, 0, "▔▔"), 3: (0, 2, "┃"), 4: (2, 4, "▁▁"), 5: (7, 4, "▁▁")}
-"""Where a wall is drawn: column, row and sign, for the sides east to south-east."""
-WALL_STYLE = "bold white"
+WIDE, HIGH = 12, 4
+"""The size of a hex on the sheet: a brick, and every other row of bricks is shifted by half."""
+EDGE, WALL = "grey35", "bold white"
+HALVES = {1: (7, 0, "▄"), 2: (1, 0, "▄"), 4: (1, HIGH, "▀"), 5: (7, HIGH, "▀")}
+"""Walls on the upper and lower sides: where they begin, and the half block that is nearer to their own hex."""
+UPRIGHT = {0: WIDE - 1, 3: 1}
+"""Walls to the east and to the west: their column."""
 
 
 def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
@@ -63,6 +65,12 @@ class Map:
         spots = self.spots()
         width = max(x for x, _ in spots) + WIDE + 1
         sheet = Canvas(width, max(y for _, y in spots) + HIGH + 1)
+        for x, y in spots:
+            for line in (y, y + HIGH):
+                sheet.write(x, line, "─" * (WIDE + 1), EDGE)
+            for row in range(1, HIGH):
+                sheet.write(x, y + row, "│", EDGE)
+                sheet.write(x + WIDE, y + row, "│", EDGE)
         for n, (x, y) in enumerate(spots):
             self.hexagon(sheet, n, x, y)
         yield sheet.text()
@@ -77,7 +85,6 @@ class Map:
     def hexagon(self, sheet: Canvas, n: int, x: int, y: int) -> None:
         found = self.view["hexes"][n]
         sign, style = TERRAIN[found["terrain"]]
-        sheet.write(x + 3, y, "_" * 4, "grey30")
         label = self.box.hex_names[n] + sign * (2 if found["terrain"] != -1 else 1)
         if found["peeked"] >= 0:
             label += "=" + TERRAIN[found["peeked"]][0]
@@ -98,8 +105,18 @@ class Map:
                 sheet.write(at, y + 3, said[: x + WIDE - at], STYLES[seat])
                 at += len(said)
         for side in found["walls"]:
-            dx, dy, mark = WALLS[side]
-            sheet.write(x + dx, y + dy, mark, WALL_STYLE)
+            self.wall(sheet, side, x, y)
+
+    def wall(self, sheet: Canvas, side: int, x: int, y: int) -> None:
+        """A wall on the inner edge of its hex; two walls on one side make a full block."""
+        if side in UPRIGHT:
+            for row in range(1, HIGH):
+                sheet.write(x + UPRIGHT[side], y + row, "┃", WALL)
+            return
+        dx, dy, mark = HALVES[side]
+        for n in range(WIDE // 2 - 1):
+            there = sheet.cells[y + dy][x + dx + n][0]
+            sheet.write(x + dx + n, y + dy, "█" if there in "▄▀█" and there != mark else mark, WALL)
 
     def units(self, n: int, seat: int) -> str:
         """The units of a player on a hex: "▲WwS!", small letters lie, ! is hindered."""
