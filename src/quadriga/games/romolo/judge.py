@@ -8,6 +8,7 @@ from quadriga.games.romolo.board import (
     FALLEN,
     FARM,
     GOODS_COUNT,
+    GRAIN,
     MARKED,
     MERCENARY,
     NOBODY,
@@ -31,7 +32,7 @@ COIN = 0.22
 """What a coin is worth: a quarter of a point at the end, and characters before."""
 CHARACTER = 2.1
 BATTLE = 1.2
-WORKER_WORTH = (0.0, 3.0, 4.6, 5.8, 6.8, 7.6, 8.2)
+WORKER_WORTH = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
 SOLDIER_WORTH = 2.6
 STRENGTH = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)
 """Of the capital: dominion, reach and unit limits."""
@@ -49,7 +50,12 @@ HEX = 0.8
 KNOWN_LAND = 0.2
 PLACED = 0.5
 """A worker that can produce into a storehouse in its next turn."""
-HUNGRY = 1.2
+HUNGRY, STARVING = 3.2, 5.0
+"""A unit without a farm: as long as there is grain, and when there is none."""
+CROWDED = 0.8
+"""A farm in the capital takes the place of something that makes it stronger."""
+FOOD = 0.5
+"""Room for one more unit at the farms, up to two."""
 RIVALS = 0.15
 
 
@@ -126,6 +132,7 @@ def standing(s: Romolo, seat: int) -> float:
             known += 1
     worth += KNOWN_LAND * known
     worth += 0.3 * min(3, built[capital * STRIDE + STOREHOUSE])
+    worth -= CROWDED * built[capital * STRIDE + FARM]
     return worth
 
 
@@ -159,7 +166,7 @@ def people(s: Romolo, seat: int) -> float:
             worth -= 0.3
     near = box.near
     farms: dict[int, int] = {}
-    eaters = 0
+    eaters = hungry = 0
     for kind in (WORKER, SOLDIER):
         for u in units[kind]:
             h = where[u]
@@ -168,14 +175,18 @@ def people(s: Romolo, seat: int) -> float:
             eaters += 1
             fed = False
             for n in (h, *near[h]):
-                if built[n * STRIDE + FARM]:
+                if built[n * STRIDE + FARM] and not s.walls[n] & box.wall_bit[h][n]:
                     farms[n] = built[n * STRIDE + FARM]
                     fed = True
             if not fed:
-                worth -= HUNGRY
-    short = eaters - box.farm_feeds * sum(farms.values())
-    if short > 0:
-        worth -= HUNGRY / 2 * short
+                hungry += 1
+    spare = box.farm_feeds * sum(farms.values()) - (eaters - hungry)
+    if spare >= 0:
+        worth += FOOD * min(spare, 2)
+    else:
+        hungry -= spare
+    grain = s.held(seat, GRAIN)
+    worth -= HUNGRY * hungry + (STARVING - HUNGRY) * max(0, hungry - grain)
     used: dict[int, int] = {}
     for h in dict.fromkeys(hexes):
         if s.terrain[h] == WATER:
@@ -199,7 +210,7 @@ def pending(s: Romolo, seat: int) -> float:
         unit = next((step.unit for step in reversed(s.stack) if isinstance(step, Arrive)), NOBODY)
         fed = any([s.built[n * STRIDE + FARM] for n in s.box.near[top.h]])
         if unit != NOBODY and s.box.eats[s.box.kind[unit]] and not fed:
-            worth -= HUNGRY
+            worth -= HUNGRY if s.held(seat, GRAIN) else STARVING
     elif isinstance(top, PeekTile):
         worth += 0.15
     elif isinstance(top, Reveal | Captain | Dice | LayTile):
