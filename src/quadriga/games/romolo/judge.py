@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.romolo.board import (
     BATTLES,
+    EXPLORER,
     FACE_DOWN,
     FALLEN,
     FARM,
@@ -48,6 +49,8 @@ CUBES = (
 MORE_CUBES = 0.05
 HEX = 0.8
 KNOWN_LAND = 0.2
+SOLO_HEX = 1.2
+EXPLORER_WORTH, EXPLORER_SOLO = 0.9, 2.5
 PLACED = 0.5
 """A worker that can produce into a storehouse in its next turn."""
 HUNGRY, STARVING = 3.2, 5.0
@@ -131,9 +134,21 @@ def standing(s: Romolo, seat: int) -> float:
         if distance[h] <= 3 and terrain[h] != FACE_DOWN:
             known += 1
     worth += KNOWN_LAND * known
+    if box.solo:
+        worth += SOLO_HEX * (box.hexes - terrain.count(FACE_DOWN))  # ROM-21.25: the rest counts for the A.I.
+    explorer = box.of_kind[seat][EXPLORER][0]
+    if s.where[explorer] >= 0:
+        worth += explorer_worth(s, s.where[explorer])
     worth += 0.3 * min(3, built[capital * STRIDE + STOREHOUSE])
     worth -= CROWDED * built[capital * STRIDE + FARM]
     return worth
+
+
+def explorer_worth(s: Romolo, at: int) -> float:
+    """An explorer eats nothing and is worth something as long as there is something to find."""
+    distance = s.box.distance[at]
+    left = [distance[h] for h in range(s.box.hexes) if s.terrain[h] == FACE_DOWN]
+    return (EXPLORER_SOLO if s.box.solo else EXPLORER_WORTH) - 0.1 * min(left) if left else 0.0
 
 
 def neighbourhood(s: Romolo, seat: int, capital: int) -> float:
@@ -207,6 +222,7 @@ def pending(s: Romolo, seat: int) -> float:
     top = s.stack[-1]
     if isinstance(top, TurnUp):
         worth += 0.45 if s.box.distance[s.capital[seat]][top.h] <= 3 else 0.2
+        worth += SOLO_HEX if s.box.solo else 0.0
         unit = next((step.unit for step in reversed(s.stack) if isinstance(step, Arrive)), NOBODY)
         fed = any([s.built[n * STRIDE + FARM] for n in s.box.near[top.h]])
         if unit != NOBODY and s.box.eats[s.box.kind[unit]] and not fed:
