@@ -135,7 +135,7 @@ def test_data_overridden(quadriga: Any, tmp_path: Path) -> None:
     found = quadriga("data", "antike", "--data", file, "--json").json["figures"]
     assert figure(found, "coins.total")["value"] == 44
     assert figure(found, "coins.total")["provenance"] == "override"
-    assert figure(found, "coins.unit_value")["provenance"] == "reconstructed"
+    assert figure(found, "advances.moneta.high")["provenance"] == "reconstructed"
 
 
 @pytest.mark.parametrize(

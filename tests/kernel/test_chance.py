@@ -75,6 +75,8 @@ def test_weighted() -> None:
     assert counts[1] == counts[3] == 0
     assert 900 < counts[0] < 1100
     assert rng.weighted([0, 0, 5]) == 2
+    with pytest.raises(ValueError, match="no weights to choose by"):
+        rng.weighted([0, 0])
 
 
 def test_children_are_independent() -> None:

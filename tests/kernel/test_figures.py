@@ -110,3 +110,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     bad.write_bytes(b"\xff\xfe")
     with pytest.raises(QuadrigaError, match="cannot read"):
         read(bad)
+
+
+def test_facts_about_the_box_cannot_be_overridden() -> None:
+    with pytest.raises(BadFigure, match="nothing in the game depends on it"):
+        Figures({"facts": {"cards": 54}}, {"facts.cards": 55})

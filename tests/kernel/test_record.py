@@ -8,7 +8,7 @@ from quadriga.kernel.errors import BadRecord
 from quadriga.kernel.record import Line, Record, result_of
 from quadriga.kernel.step import CHANCE
 from tests.mora import GAME as MORA
-from tests.play import find
+from tests.play import RECORDS, find
 
 DEALS = ["deal player-1 5", "deal player-1 2", "deal player-2 4", "deal player-2 1"]
 HEADER = 7
@@ -119,7 +119,7 @@ def test_a_missing_header_line(key: str) -> None:
     written = "".join(row for row in text().splitlines(keepends=True) if not row.startswith(f"{key}:"))
     with pytest.raises(BadRecord) as error:
         Record.parse(written, find)
-    assert str(error.value) == f"the header has no line '{key}: ...'"
+    assert str(error.value) == f"line 6: the header ends without a line '{key}: ...'"
 
 
 @pytest.mark.parametrize(
@@ -129,16 +129,16 @@ def test_a_missing_header_line(key: str) -> None:
         ("Seats: 2", "Seats: 2\nSeats: 2", 6, "unexpected line in the header: 'Seats: 2'"),
         ("Seats: 2", "Seats", 5, "unexpected line in the header: 'Seats'"),
         ("Option: target = 8", "Option: target", 6, "expected 'Option: name = value'"),
-        ("Game: mora", "Game: chess", 0, "there is no game 'chess'"),
-        ("Seats: 2", "Seats: two", 0, "expected a number of seats, not 'two'"),
-        ("Seats: 2", "Seats: 9", 0, "Mora is for 2 to 4 players, not 9"),
-        ("target = 8", "target = 800", 0, "option 'target': expected a number from 1 to 99, not '800'"),
-        ("target = 8", "goal = 8", 0, "Mora has no option 'goal'"),
-        ("Rules: 1", "Rules: 7", 0, "played by rules version 7; this program has 1"),
-        ("Figures: ", "Figures: 0000", 0, "played with other figures (0000"),
-        ("Option: target = 8", "Figure: deck.rounds = many", 0, "a figure is not written as JSON"),
-        ("Option: target = 8", "Figure: deck.cards = 3", 0, "figure 'deck.cards': there is no such figure"),
-        ("Option: target = 8", "Figure: deck.rounds = 3", 0, "played with other figures"),
+        ("Game: mora", "Game: chess", 2, "there is no game 'chess'"),
+        ("Seats: 2", "Seats: two", 5, "expected a number of seats, not 'two'"),
+        ("Seats: 2", "Seats: 9", 5, "Mora is for 2 to 4 players, not 9"),
+        ("target = 8", "target = 800", 6, "option 'target': expected a number from 1 to 99, not '800'"),
+        ("target = 8", "goal = 8", 6, "Mora has no option 'goal'"),
+        ("Rules: 1", "Rules: 7", 3, "played by rules version 7; this program has 1"),
+        ("Figures: ", "Figures: 0000", 4, "played with other figures (0000"),
+        ("Option: target = 8", "Figure: deck.rounds = many", 6, "a figure is not written as JSON"),
+        ("Option: target = 8", "Figure: deck.cards = 3", 6, "figure 'deck.cards': there is no such figure"),
+        ("Option: target = 8", "Figure: deck.rounds = 3", 4, "played with other figures"),
     ],
 )
 def test_damage_in_the_header(old: str, new: str, line: int, problem: str) -> None:
@@ -241,3 +241,13 @@ def test_a_hidden_record_is_read_but_not_replayed() -> None:
     with pytest.raises(BadRecord) as error:
         record.replay()
     assert error.value.line == HEADER + 2
+
+
+def test_a_record_without_its_last_forced_answers_can_be_masked() -> None:
+    text = (RECORDS / "antike" / "west-random-cap.quadriga").read_text(encoding="utf-8")
+    record = Record.parse(text, find)
+    forced = next(number for number, answer in enumerate(record.replay().journal) if answer.forced)
+    shorter = Record(record.box, record.lines[:forced], record.players)
+    assert [line[:2] for line in shorter.seen_by(0).lines[: forced + 1]] == [
+        line[:2] for line in record.lines[: forced + 1]
+    ]

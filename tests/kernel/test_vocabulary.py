@@ -4,6 +4,7 @@ import pytest
 
 from quadriga.kernel.errors import NotUnderstood
 from quadriga.kernel.vocabulary import UNKNOWN, Noun, Verb, Vocabulary, numbers
+from tests.mora import GAME as MORA
 
 CITY = Noun("city", ["Roma", "Carthago Nova", "Mare Nostrum"], proper=True)
 WORDS = Vocabulary(
@@ -67,3 +68,17 @@ def test_targets() -> None:
 
 def test_an_empty_vocabulary() -> None:
     assert Vocabulary({}).size == 0
+
+
+@pytest.mark.parametrize(
+    "sentence", [(), ("fly",), ("lay",), ("lay", 6), ("lay", -1), ("lay", 1, 1), ("lay", "1"), ("lay", True)]
+)
+def test_what_is_no_sentence_is_not_understood(sentence: tuple[object, ...]) -> None:
+    state = MORA.new(2)
+    with pytest.raises(NotUnderstood):
+        state.box.words.check(sentence)
+    with pytest.raises(NotUnderstood):
+        state.play(0, sentence)
+    reason = state.why_not(0, sentence)
+    assert reason is not None
+    assert reason.message == "not-understood"

@@ -52,12 +52,15 @@ class Rng:
 
     def weighted(self, weights: Sequence[int]) -> int:
         """An index, each as often as its weight says."""
-        mark = self.below(sum(weights))
-        for index, weight in enumerate(weights):
-            mark -= weight
-            if mark < 0:
-                return index
-        raise ValueError("no weights to choose by")
+        total = sum(weights)
+        if not total:
+            raise ValueError("no weights to choose by")
+        mark = self.below(total)
+        index = 0
+        while mark >= weights[index]:
+            mark -= weights[index]
+            index += 1
+        return index
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         deck = list(things)

@@ -14,6 +14,8 @@ from quadriga.kernel.errors import BadFigure, QuadrigaError
 Table = Mapping[str, Any]
 NOTES = {"provenance", "why", "source", "lines", "note", "seed_fields", "public_fields", "name_from", "fixed"}
 """Keys that say where a figure is from; they are no figures and change nothing in the game."""
+FACTS = "facts"
+"""The table of figures that only describe the box and cannot be overridden."""
 
 
 class Figure(NamedTuple):
@@ -31,6 +33,8 @@ class Figures:
     def __init__(self, tables: Table, overrides: Table | None = None) -> None:
         self.overrides = dict(overrides or {})
         for key, value in self.overrides.items():
+            if key.partition(".")[0] == FACTS:
+                raise BadFigure(key, "says what lies in the box; nothing in the game depends on it")
             check(key, value, look_up(tables, key))
         self.tables: Table = merge(tables, self.overrides)
 

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from quadriga.kernel.errors import BadRecord, NotUnderstood, QuadrigaError
-from quadriga.kernel.game import Box, Game, Value
+from quadriga.kernel.game import Box
+from quadriga.kernel.header import FORMAT, FindGame, Header
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, Option
 
-FORMAT = "1"
 CHANCE_NAME = "chance"
 HIDDEN = "?"
-SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Result")
-REPEATED = ("Option", "Figure", "Player")
-REQUIRED = ("Game", "Rules", "Figures", "Seats")
-
-FindGame = Callable[[str], Game[Any]]
-"""Gives the game of a key; raises UnknownGame."""
 
 
 class Line(NamedTuple):
@@ -88,33 +82,19 @@ class Record:
     @classmethod
     def parse(cls, text: str, find_game: FindGame) -> Record:
         """Read a record; raises BadRecord with the number of the line and what is wrong with it."""
-        header: dict[str, str] = {}
-        repeated: dict[str, dict[str, str]] = {key: {} for key in REPEATED}
         rows = list(enumerate(text.splitlines(), 1))
-        body = len(rows)
-        for number, row in rows:
-            if not row.strip():
-                body = number
-                break
-            key, colon, value = row.partition(":")
-            if key in REPEATED and colon:
-                name, equals, said = value.partition("=")
-                if not equals:
-                    raise BadRecord(number, f"expected '{key}: name = value'")
-                repeated[key][name.strip()] = said.strip()
-            elif key in SINGLE and colon and key not in header:
-                header[key] = value.strip()
-            else:
-                raise BadRecord(number, f"unexpected line in the header: {row.strip()[:60]!r}")
-        box = box_of(header, repeated, find_game)
+        end = next((index for index, (_, row) in enumerate(rows) if not row.strip()), len(rows))
+        header = Header(rows[:end])
+        box = header.box(find_game)
         lines: list[Line] = []
         remarks: dict[int, list[str]] = {}
-        for number, row in rows[body:]:
+        for number, row in rows[end:]:
             if row.lstrip().startswith(";"):
                 remarks.setdefault(len(lines), []).append(row.strip(" ;"))
             elif row.strip():
                 lines.append(read_line(box, number, row))
-        return cls(box, lines, repeated["Player"], header.get("Commitment", ""), header.get("Result", ""), remarks)
+        values = header.values
+        return cls(box, lines, header.named["Player"], values.get("Commitment", ""), values.get("Result", ""), remarks)
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -151,8 +131,9 @@ class Record:
         if not state.asked:
             return self
         still_sealed = {other: len(answers) for other, answers in enumerate(state.sealed)}
+        unwritten = [Line(answer.seat, answer.option) for answer in state.journal[len(self.lines) :]]
         lines: list[Line] = []
-        for line, answer in zip(reversed(self.lines), reversed(state.journal), strict=True):
+        for line, answer in zip(reversed(self.lines + unwritten), reversed(state.journal), strict=True):
             if answer.sealed and still_sealed.get(answer.seat, 0):
                 still_sealed[answer.seat] -= 1
                 if answer.seat == seat:
@@ -171,33 +152,6 @@ def result_of(outcome: Outcome | None) -> str:
 
 def seat_name(box: Box, seat: int) -> str:
     return CHANCE_NAME if seat == CHANCE else box.seat_names[seat]
-
-
-def box_of(header: dict[str, str], repeated: dict[str, dict[str, str]], find_game: FindGame) -> Box:
-    """The box that a header describes, checked against what this program plays."""
-    if header.get("Quadriga-Record") != FORMAT:
-        raise BadRecord(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}'")
-    for key in REQUIRED:
-        if key not in header:
-            raise BadRecord(0, f"the header has no line '{key}: ...'")
-    try:
-        game = find_game(header["Game"])
-        if not header["Seats"].isdecimal():
-            raise BadRecord(0, f"expected a number of seats, not {header['Seats']!r}")
-        options: dict[str, Value] = dict(repeated["Option"])
-        data = {key: json.loads(value) for key, value in repeated["Figure"].items()}
-        box = game.box(int(header["Seats"]), data, **options)
-    except json.JSONDecodeError as error:
-        raise BadRecord(0, f"a figure is not written as JSON: {error}") from None
-    except BadRecord:
-        raise
-    except QuadrigaError as error:
-        raise BadRecord(0, str(error)) from None
-    if header["Rules"] != str(game.rules_version):
-        raise BadRecord(0, f"played by rules version {header['Rules']}; this program has {game.rules_version}")
-    if header["Figures"] != box.figures.digest():
-        raise BadRecord(0, f"played with other figures ({header['Figures']}; here {box.figures.digest()})")
-    return box
 
 
 def read_line(box: Box, number: int, row: str) -> Line:

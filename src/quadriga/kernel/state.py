@@ -125,17 +125,21 @@ class State:
         self.settle()
 
     def play(self, seat: int, answer: str | Option) -> None:
-        """Answer with a check: raises Illegal with the reason and the rule."""
-        option = self.box.words.parse(answer) if isinstance(answer, str) else answer
+        """Answer with a check: raises Illegal with the reason and the rule, NotUnderstood for what is no sentence."""
+        words = self.box.words
+        option = words.parse(answer) if isinstance(answer, str) else answer
+        words.check(option)
         reason = self.why_not(seat, option)
         if reason is not None:
-            raise Illegal(self.box.words.say(option), reason)
+            raise Illegal(words.say(option), reason)
         self.take(seat, option)
 
     def why_not(self, seat: int, answer: str | Option) -> Reason | None:
         """Why a seat may not give this answer now, or None if it may."""
+        words = self.box.words
         try:
-            option = self.box.words.parse(answer) if isinstance(answer, str) else answer
+            option = words.parse(answer) if isinstance(answer, str) else answer
+            words.check(option)
         except NotUnderstood as error:
             return Reason("", "not-understood", (("why", str(error)),))
         if option in self.options(seat):
@@ -144,12 +148,9 @@ class State:
             return GAME_OVER
         if seat not in self.asked:
             return NOT_ASKED
-        verb = self.box.words.verbs.get(option[0])
-        if verb is None:
-            return Reason("", "not-understood", (("why", f"there is no verb {option[0]!r}"),))
         step = self.question(seat)
         if option[0] not in step.verbs:
-            return NOT_NOW._replace(rule=verb.rule)
+            return NOT_NOW._replace(rule=words.verbs[option[0]].rule)
         return step.refuse(self, seat, option) or NOT_OFFERED
 
     def question(self, seat: int) -> Step[Any]:

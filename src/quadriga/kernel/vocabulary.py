@@ -86,6 +86,17 @@ class Vocabulary:
             raise NotUnderstood(f"expected {pattern!r}, not {text.strip()!r}")
         return (name, *(noun.number(word) for noun, word in zip(verb.nouns, words[1:], strict=True)))
 
+    def check(self, sentence: Option) -> None:
+        """Raise NotUnderstood for what is no sentence: an unknown verb, or nouns that do not fit it."""
+        if not sentence or sentence[0] not in self.verbs:
+            raise NotUnderstood(f"there is no verb {sentence[0] if sentence else ''!r}")
+        nouns = self.verbs[sentence[0]].nouns
+        fits = len(sentence) - 1 == len(nouns) and all(
+            type(n) is int and 0 <= n < len(noun.names) for noun, n in zip(nouns, sentence[1:], strict=True)
+        )
+        if not fits:
+            raise NotUnderstood(f"{sentence[1:]!r} are no nouns of the verb {sentence[0]!r}")
+
     def targets(self, sentence: Option) -> list[tuple[str, int]]:
         """The things on the board that a sentence names: (kind, number)."""
         name, *things = sentence

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 from quadriga.games import game
 from quadriga.games.antike.board import ADVANCES, COLOURS, PERSONALITIES, UNITS
 from quadriga.games.antike.state import Antike
 from quadriga.kernel.step import CHANCE
-from tests.games.antike.invariants import check
+from tests.games.antike.invariants import check as check_invariants
 
 ANTIKE = game("antike")
 BROWN, BEIGE = 0, 1
@@ -28,7 +29,7 @@ def at(text: str, **options: Any) -> Antike:
         table = ", ".join(f"{name} = {str(value).lower() if value in (True, False) else repr(value)}"
                           for name, value in options.items())  # fmt: skip
         text = f"options = {{ {table} }}\n{text}"
-    state = ANTIKE.at(text)
+    state: Antike = ANTIKE.at(text)
     check(state)
     return state
 
@@ -45,6 +46,20 @@ def play(s: Antike, *answers: str) -> Antike:
         s.play(s.asked[0], answer)
         check(s)
     return s
+
+
+def check(s: Antike, most: int = 200) -> None:
+    """The invariants; and of verbs that can form few sentences, exactly those not refused are offered."""
+    check_invariants(s)
+    if not s.asked:
+        return
+    seat = s.asked[0]
+    step, options = s.question(seat), s.options(seat)
+    assert len(set(options)) == len(options)
+    for verb in step.verbs:
+        if prod(len(noun.names) for noun in s.box.words.verbs[verb].nouns) <= most:
+            legal = [sentence for sentence in s.box.words.sentences(verb) if step.refuse(s, seat, sentence) is None]
+            assert sorted(legal) == sorted(option for option in options if option[0] == verb)
 
 
 def play_card(s: Antike, name: str, *answers: str) -> Antike:

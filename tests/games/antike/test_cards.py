@@ -1,7 +1,10 @@
 """Chapter 15: event cards, each of the 25."""
 
+import tomllib
+
 import pytest
 
+from quadriga.games.antike.state import Antike
 from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     ANTIKE,
@@ -365,6 +368,7 @@ def test_armoury() -> None:
     play(s, "arm legion Siga", "arm galley Siga", "arm galley Tingis")
     assert stock(s, BROWN) == (0, 17, 0, 0)
     assert price(s, "arm legion Tingis") == {"iron": -2}, "three are cheaper, the fourth is not"
+    assert s.modifiers == []
     play(s, "arm legion Tingis")
     assert stock(s, BROWN) == (0, 15, 0, 0)
 
@@ -565,6 +569,14 @@ def test_settlers_pay_with_a_coin() -> None:
     assert says(s) == ["coins marble 0", "coins marble 1"]
 
 
+@rule("ANT-15.9")
+@pytest.mark.parametrize("resource", ["marble", "iron", "gold"])
+def test_settlers_need_one_resource_of_any_kind(resource: str) -> None:
+    s = at(f'step = "founding"\n[brown]\n{resource} = 1\nhand = ["siedlerzug"]\nlegions = {{ Tolosa = 1 }}')
+    play_card(s, "siedlerzug", "found Tolosa gold")
+    assert stock(s, BROWN) == (0, 0, 0, 0)
+
+
 @rule("ANT-15.9", "ANT-R53")
 def test_colonists_and_settlers_on_one_city() -> None:
     s = at('step = "founding"\n[brown]\nmarble = 1\nhand = ["siedlerzug", "kolonisten"]\nlegions = { Siga = 1 }')
@@ -586,7 +598,11 @@ def test_courier() -> None:
     assert says(s) == [f"rondel {f}" for f in ("templum", "aurum", "duellum-1", "militia", "marmor", "scientia")]
     play(s, "rondel scientia")
     assert stock(s, BROWN) == (0, 0, 0, 0)
-    assert s.modifiers == []
+    s = play_card(at('[brown]\nstone = "ferrum"\nhand = ["eilbote"]\ngold = 1'), "eilbote", "rondel marmor")
+    assert stock(s, BROWN) == (1, 0, 1, 1)
+    s = play_card(at('[brown]\nstone = "ferrum"\nhand = ["eilbote"]\nmarble = 1'), "eilbote", "rondel templum")
+    assert asks(s) == "brown Templum"
+    assert s.modifiers == [], "for this move only"
     assert refused(at('[brown]\nhand = ["eilbote"]'), "card") == ("ANT-R56", "card-without-effect"), "first own turn"
 
 
@@ -693,6 +709,8 @@ def test_shipyard() -> None:
     s = play_card(at('[brown]\nhand = ["werft"]'), "werft")
     assert recruits(s, BROWN) == {"legion": 1, "galley": 2}
     assert s.supply[BROWN] == [11, 10]
+    s = play_card(at('[brown]\nhand = ["werft"]\nrecruits = { galley = 11 }'), "werft")
+    assert s.supply[BROWN] == [11, 0], "the last galley"
     s = at('[brown]\nhand = ["werft"]\nrecruits = { galley = 12 }')
     assert refused(s, "card") == ("ANT-R56", "card-without-effect")
 
@@ -817,3 +835,35 @@ def test_overridden_cards() -> None:
     assert s.stack[-1].weights(s)[CARDS.index("werft") - 1] == 2
     play(s, "draw werft", "draw werft", "draw tribut")
     assert display(s) == ["werft", "werft", "tribut"]
+
+
+def overridden(card: str, amount: int, position: str) -> Antike:
+    """A position in which a card speaks of another number."""
+    events = [dict(event) for event in ANTIKE.figures["event"]]
+    events[CARDS.index(card)]["amount"] = amount
+    s = ANTIKE.set_up(ANTIKE.box(None, {"event": events}))
+    ANTIKE.arrange(s, tomllib.loads(f'display = ["festung", "orakel", "baumeister"]\n{position}'))
+    s.settle()
+    return s
+
+
+def test_overridden_amounts_of_cards() -> None:
+    s = overridden("befestigung", 3, '[brown]\nhand = ["befestigung"]\nwalls = 4')
+    play(s, "card", "fortify Carthago", "fortify Caesarea", "fortify Carthago-Nova")
+    assert s.walls[BROWN] == 1
+    s = overridden("karawane", 3, '[brown]\nhand = ["karawane"]\nmarble = 9')
+    play(s, "card", "swap marble iron", "swap marble iron", "swap marble iron")
+    assert asks(s) == "brown Rondel"
+    s = overridden("muenzschatz", 3, '[brown]\nhand = ["muenzschatz"]\n[beige]\ncoins = 30')
+    play(s, "card", "gain iron", "gain iron", "gain gold")
+    assert stock(s, BROWN) == (0, 2, 1, 0)
+    galleys = "galleys = { Roma = 1, Ancona = 1, Neapolis = 1 }"
+    s = overridden("piraten", 3, f'[brown]\nhand = ["piraten"]\n{galleys}\n[beige]\ngold = 9')
+    play(s, "card")
+    assert stock(s, BROWN) == (0, 0, 3, 0)
+    settlers = '[brown]\nhand = ["siedlerzug"]\ngold = 2\nlegions = { Tolosa = 1 }'
+    s = overridden("siedlerzug", 2, f'step = "founding"\n{settlers}')
+    play(s, "card")
+    assert price(s, "found Tolosa iron") == {"any": -2}
+    play(s, "found Tolosa iron")
+    assert stock(s, BROWN) == (0, 0, 0, 0)

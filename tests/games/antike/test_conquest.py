@@ -112,6 +112,15 @@ def test_the_attacker_chooses_the_losses() -> None:
 
 
 @rule("ANT-12.5")
+def test_the_attacker_chooses_also_a_single_loss() -> None:
+    s = at('step = "conquest"\n[brown]\nlegions = { Roma = 1 }\ngalleys = { Roma = 1 }')
+    play(s, "conquer Roma")
+    assert says(s) == ["lose 0 1", "lose 1 0"]
+    play(s, "lose 0 1")
+    assert units(s, BROWN) == {"legion Roma": 1}
+
+
+@rule("ANT-12.5")
 @pytest.mark.parametrize(
     ("brown", "left"),
     [

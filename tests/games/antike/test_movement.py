@@ -6,6 +6,7 @@ from tests.games.antike.positions import (
     BROWN,
     asks,
     at,
+    check,
     cities,
     fresh,
     near,
@@ -37,6 +38,7 @@ def test_each_unit_moves_once_across_one_border_or_stays() -> None:
     assert says(s) == ["pass", "move legion Zama Caesarea", "move legion Zama Carthago", "move legion Zama Tacape"]
     play(s, "move legion Zama Tacape")
     assert units(s, BROWN) == {"legion Zama": 1, "legion Tacape": 1}
+    check(s, 6000)
     assert told(s) == ["moved brown legion Zama Tacape"]
     assert refused(s, "move legion Tacape Zama") == ("ANT-10.2", "no-unmoved-unit")
     assert refused(s, "move galley Zama Tacape") == ("ANT-10.2", "no-unmoved-unit")
@@ -77,6 +79,7 @@ def test_each_unit_finishes_its_move_before_the_next() -> None:
     assert refused(s, "move legion Zama Tacape") == ("ANT-10.4", "finish-this-unit")
     assert refused(s, "move galley Caesarea Siga") == ("ANT-10.4", "finish-this-unit")
     assert refused(s, "move legion Caesarea Tacape") == ("ANT-10.3", "no-such-border")
+    check(s, 6000)
     play(s, "pass")
     assert asks(s) == "brown Movement"
     assert says(s)[1] == "move legion Zama Caesarea"

@@ -207,7 +207,9 @@ def test_commercium_needs_three_to_give() -> None:
 @rule("ANT-9.5", "ANT-R12")
 @pytest.mark.parametrize("step", ["templum", "militia", "scientia", "duellum", "conquest", "founding", "personalities"])
 def test_commercium_at_every_choice_point(step: str) -> None:
-    s = at(f'step = "{step}"\n[brown]\nadvances = ["commercium"]\ngold = 3\nlegions = {{ Zama = 1 }}')
+    s = at(
+        f'step = "{step}"\n[brown]\nadvances = ["commercium"]\nmarble = 1\niron = 1\ngold = 1\nlegions = {{ Zama = 1 }}'
+    )
     before = asks(s)
     play(s, "commercium")
     assert asks(s) == "brown Get", "there is one way to give three"
@@ -279,3 +281,13 @@ def test_overridden_prices() -> None:
     assert price(s, "advance strata") == {}
     play(s, "advance strata")
     assert advances(s, BROWN) == advances(s, BEIGE) == ["strata"]
+
+
+def test_an_exchange_asks_only_where_there_is_a_choice() -> None:
+    s = play(at('[brown]\nadvances = ["commercium"]\nmarble = 4\niron = 1'), "commercium")
+    assert asks(s) == "brown Give"
+    play(s, "give iron")
+    assert asks(s) == "brown Get", "only marble is left"
+    assert stock(s, BROWN) == (2, 0, 0, 0)
+    s = play(at('[brown]\nadvances = ["commercium"]\nmarble = 2\niron = 2'), "commercium", "give iron")
+    assert says(s) == ["give marble", "give iron"]

@@ -219,6 +219,13 @@ def test_the_start_player_is_drawn_and_the_other_gets_a_coin(colour: str, seat: 
     assert told(s)[3:] == [f"begins {colour}", f"gained {('beige', 'brown')[seat]} 1 coin"]
 
 
+def test_nobody_is_at_turn_before_the_start_player_is_drawn() -> None:
+    s = ANTIKE.new()
+    assert s.active == -1
+    assert s.armable == [0, 0, 0, 0]
+    assert s.copy().dump() == s.dump()
+
+
 @rule("ANT-2.12")
 def test_the_stones_start_in_the_middle() -> None:
     assert fresh().stone == [-1, -1]

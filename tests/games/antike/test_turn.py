@@ -184,6 +184,20 @@ def test_overridden_steps_of_the_rondel() -> None:
     assert s.box.ways[0] == [12, 0, 0, 2, 4, 6, 8, 10]
 
 
+@pytest.mark.parametrize("field", ["templum", "militia", "scientia", "duellum-1"])
+def test_what_leaves_no_choice_is_not_asked(field: str) -> None:
+    s = play(at("[brown]"), f"rondel {field}")
+    assert [s.box.words.say(answer.option) for answer in s.journal] == [f"rondel {field}"]
+    s = play(at("[brown]\nlegions = { Siga = 1 }"), "rondel ferrum")
+    assert len(s.journal) == 1, "1 iron and 1 coin found no city"
+
+
+def test_a_move_ends_where_the_turn_asks_again() -> None:
+    for step, ends in (("founding", True), ("personalities", True), ("templum", False), ("duellum", False)):
+        s = at(f'step = "{step}"\n[brown]\nmarble = 9\niron = 9\ngold = 9\nlegions = {{ Siga = 1 }}\nfirsts = 1')
+        assert s.at_turn_level() == ends
+
+
 def test_the_answers_and_the_turns_end_at_their_level() -> None:
     s = at("[brown]\nmarble = 9\niron = 9\ngold = 9")
     assert s.at_turn_level()

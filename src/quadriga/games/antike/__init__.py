@@ -24,9 +24,12 @@ class AntikeDuellum(Game[Antike]):
     settings = (
         Setting("map", "west", ("west", "east")),  # ANT-2.1
         Setting("special_units", False),  # ANT-16.1
-        Setting("turn_cap", 0, range(1001), ours=True, bots=100),  # ANT-R40
+        Setting("turn_cap", 0, range(1001), ours=True),  # ANT-R40
     )
     reasons = ("personalities", "cap")
+
+    def bot_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        return {"turn_cap": self.figures.number("engine.turn_cap_per_player")} | dict(options)
 
     def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> AntikeBox:
         return AntikeBox(self, settings, figures)

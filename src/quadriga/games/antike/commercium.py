@@ -23,6 +23,18 @@ def refuse_commercium(s: Antike, seat: int) -> Reason | None:
     return None if sum(s.stock[seat]) >= s.box.commercium_give else TOO_LITTLE
 
 
+def give(s: Antike, seat: int, left: int) -> None:
+    """ANT-9.5: so many are to be given; who has no choice is not asked."""
+    stock = s.stock[seat]
+    held = sum(stock)
+    if held in (left, max(stock)) or not left:
+        for good, count in enumerate(stock):
+            s.spend(seat, good, min(count, left))
+        s.ask(Get(seat, s.box.commercium_get))
+    else:
+        s.ask(Give(seat, left))
+
+
 class Give(AntikeStep):
     """ANT-9.5: the next resource or coin to give; so many are left to give."""
 
@@ -38,7 +50,7 @@ class Give(AntikeStep):
 
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         s.spend(seat, choice[1], 1)
-        s.ask(Give(seat, self.left - 1) if self.left > 1 else Get(seat, s.box.commercium_get))
+        give(s, seat, self.left - 1)
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         return None if s.stock[seat][choice[1]] else NOT_HELD

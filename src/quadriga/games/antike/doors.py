@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import COMMERCIUM
 from quadriga.games.antike.cards import PlayCard, playable, refuse_cards
-from quadriga.games.antike.commercium import Give, refuse_commercium
+from quadriga.games.antike.commercium import give, refuse_commercium
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Option, Reason
 
@@ -28,7 +28,11 @@ def with_doors(found: list[Option], s: Antike, seat: int, window: str) -> list[O
 
 def open_door(s: Antike, seat: int, door: Option, window: str, back: AntikeStep) -> None:
     """Ask what is behind a door, and afterwards the question it was opened from."""
-    s.ask(PlayCard(seat, window) if door == CARD else Give(seat, s.box.commercium_give), back)
+    s.ask(back)
+    if door == CARD:
+        s.ask(PlayCard(seat, window))
+    else:
+        give(s, seat, s.box.commercium_give)
 
 
 def refuse_door(s: Antike, seat: int, door: Option, window: str) -> Reason | None:

@@ -122,7 +122,7 @@ class MoveOn(AntikeStep):
         return None if to in s.box.reach[ARM[kind]][at] else NO_BORDER
 
 
-def refuse_conquest(s: Antike, seat: int, region: int, tower: int = 0) -> Reason | None:
+def refuse_conquest(s: Antike, seat: int, region: int, tower: int) -> Reason | None:
     """ANT-12.4, ANT-12.11: below the strength nothing may be declared."""
     if s.owner[region] != 1 - seat:
         return NOT_ENEMY_CITY

@@ -114,7 +114,11 @@ class FoundCities(AntikeStep):
         match choice:
             case ("found", region, resource):
                 costs = base_costs(s)
-                base = list(zip(RESOURCES, (-n for n in costs[0]), strict=True)) if len(costs) == 1 else [("any", -1)]
+                base = (
+                    list(zip(RESOURCES, (-n for n in costs[0]), strict=True))
+                    if len(costs) == 1
+                    else [("any", -max(costs[0]))]
+                )
                 return [*base, ("coin", -surcharge_for(s, region, resource))]
         return []
 

@@ -10,6 +10,8 @@ DUE = 0.95
 """A personality that can be taken is almost one that is taken."""
 NEXT = 0.75
 """The whole way to the next personality of a kind."""
+LAST, URGENCY, IN_SIGHT = 3, 0.3, 5.0
+"""When the last three are missing, each makes the way to the next more urgent; then nothing counts but the ninth."""
 CITY, TEMPLE, ADVANCE = 0.12, 0.22, 0.1
 RESOURCE, ENOUGH, SPARE = 0.045, 8, 0.2
 COIN_VALUE = 0.045
@@ -27,20 +29,28 @@ def judge(s: Antike, seat: int) -> float:
     if not s.stack:
         outcome = s.final()
         return WON * (outcome.places[1 - seat] - outcome.places[seat])
-    return prospects(s, seat) - THEIRS * prospects(s, 1 - seat)
+    return prospects(s, seat) + threats(s, seat) - THEIRS * prospects(s, 1 - seat)
 
 
 def prospects(s: Antike, seat: int) -> float:
     """Personalities taken and due, and everything that leads to the next ones."""
     people = s.people[seat]
     temples = s.own_temples(seat)
-    value = float(sum(people))
-    for personality, have in ((KING, len(s.cities[seat])), (CITIZEN, temples), (SEAFARER, s.sea_points(seat))):
-        value += progress(s, seat, personality, have)
-    for personality, have in ((SCHOLAR, s.firsts[seat]), (GENERAL_CARD, s.razed[seat])):
-        due = min(have - people[personality], s.left_in_stack(personality))
-        if due > 0:
-            value += DUE * due
+    taken = sum(people)
+    due, way = 0, 0.0
+    for personality, have in (
+        (KING, len(s.cities[seat])),
+        (CITIZEN, temples),
+        (SEAFARER, s.sea_points(seat)),
+        (SCHOLAR, s.firsts[seat]),
+        (GENERAL_CARD, s.razed[seat]),
+    ):
+        now, next_one = progress(s, seat, personality, have)
+        due += now
+        way += next_one
+    value = taken + DUE * due + NEXT * urgency(s, taken) * way
+    if taken + due >= s.box.win_at:
+        value += IN_SIGHT
     value += CITY * len(s.cities[seat]) + TEMPLE * temples + ADVANCE * s.advances[seat].bit_count()
     if s.advances[seat] >> COMMERCIUM:
         value += COMMERCE
@@ -52,15 +62,20 @@ def prospects(s: Antike, seat: int) -> float:
     return value + on_map(s, seat)
 
 
-def progress(s: Antike, seat: int, personality: int, have: int) -> float:
-    """What is due, and how far the way to the next one is gone."""
+def urgency(s: Antike, taken: int) -> float:
+    return 1.0 + URGENCY * max(0, taken + LAST - s.box.win_at)
+
+
+def progress(s: Antike, seat: int, personality: int, have: int) -> tuple[int, float]:
+    """How many are due, and how far the way to the next one is gone."""
     left = s.left_in_stack(personality)
     if not left:
-        return 0.0
+        return 0, 0.0
     taken, need = s.people[seat][personality], s.box.needed[personality]
     due = min(max(0, have // need - taken), left)
-    gone = max(0, have - (taken + due) * need) / need
-    return DUE * due + (NEXT * min(1.0, gone) if left > due else 0.0)
+    if due == left:
+        return due, 0.0
+    return due, min(1.0, max(0, have - (taken + due) * need) / need)
 
 
 def useful(amount: int) -> float:
@@ -69,29 +84,38 @@ def useful(amount: int) -> float:
 
 
 def on_map(s: Antike, seat: int) -> float:
-    """Units, the free sites they can settle, and the enemy cities they threaten."""
-    box, owner = s.box, s.owner
+    """Units, and the free sites they can settle."""
+    owner, is_site = s.owner, s.box.is_site
     value = 0.0
     for kind, regions in enumerate(s.units[seat]):
-        reach = box.reach[ARM[kind]]
+        worth, reach = (LEGION_ON_MAP if ARM[kind] == LEGION else GALLEY_ON_MAP), s.box.reach[ARM[kind]]
         for region, count in regions.items():
-            value += (LEGION_ON_MAP if ARM[kind] == LEGION else GALLEY_ON_MAP) * count
-            if owner[region] < 0 and box.is_site[region]:
+            value += worth * count
+            if owner[region] < 0 and is_site[region]:
                 value += SETTLE
-            elif any([owner[near] < 0 and box.is_site[near] for near in reach[region]]):
+            elif any([owner[near] < 0 and is_site[near] for near in reach[region]]):
                 value += NEAR_SITE
-    for region in s.cities[1 - seat]:
-        value += (SIEGE + RAZE * s.temple[region]) * threat(s, seat, region)
     return value
 
 
-def threat(s: Antike, seat: int, region: int) -> float:
-    """How near the units in the region and beside it come to the strength of an enemy city."""
-    legions, galleys = s.units[seat][LEGION], s.units[seat][GALLEY]
-    near = sum([legions.get(other, 0) for other in s.box.land[region]])
-    near += sum([galleys.get(other, 0) for other in s.box.sea[region]])
-    units = legions.get(region, 0) + galleys.get(region, 0) + BESIDE * near
-    if not units:
-        return 0.0
-    share = units / s.strength_of(region)
-    return min(1.0, share * share)
+def threats(s: Antike, seat: int) -> float:
+    """How near the units before and beside the enemy's cities come to their strength.
+
+    Only the own threats count: two players who both fear every threat defend each other into a draw.
+    """
+    owner, enemy = s.owner, 1 - seat
+    pressure: dict[int, float] = {}
+    for kind, regions in enumerate(s.units[seat]):
+        reach = s.box.reach[ARM[kind]]
+        for region, count in regions.items():
+            if owner[region] == enemy:
+                pressure[region] = pressure.get(region, 0.0) + count
+            for near in reach[region]:
+                if owner[near] == enemy:
+                    pressure[near] = pressure.get(near, 0.0) + BESIDE * count
+    raze = RAZE * urgency(s, s.points(seat))
+    value = 0.0
+    for region, units in pressure.items():
+        share = units / s.strength_of(region)
+        value += (SIEGE + raze * s.temple[region]) * min(1.0, share * share)
+    return value

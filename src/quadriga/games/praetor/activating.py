@@ -1,0 +1,117 @@
+"""Activating a red or green tile (chapter 6)."""
+
+from __future__ import annotations
+
+from quadriga.games.praetor.board import GOLD, NOBODY, RESOURCES
+from quadriga.games.praetor.building import NO_SUCH_WORKER, can_pay, priced
+from quadriga.games.praetor.effects import EFFECTS
+from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.kernel.step import Option, Reason
+
+NOT_IN_CITY = Reason("PRA-3.2", "not-in-city")
+NO_ZONE = Reason("PRA-6.11", "no-zone")
+SPECIAL_TILE = Reason("PRA-7.1", "special-tile")
+ACTIVATED = Reason("PRA-6.1", "already-activated")
+FEE_TOO_DEAR = Reason("PRA-6.6", "fee-too-dear")
+NO_VILLAGER = Reason("PRA-8.16", "no-villager")
+NO_WALL_TILE = Reason("PRA-8.20", "no-wall-tile")
+DEMAND_TOO_DEAR = Reason("PRA-8.20", "demand-too-dear")
+
+
+def can_pay_fee(s: Praetor, seat: int, goods: list[int], tile: int) -> bool:
+    """PRA-6.4, PRA-6.6: own and ownerless tiles cost nothing."""
+    owner = s.owner[tile]
+    return owner in (seat, NOBODY) or can_pay(goods, s.box.fee[tile])
+
+
+def after_fee(s: Praetor, seat: int, goods: list[int], tile: int) -> list[int]:
+    """What is left of these resources when the fee has been paid (PRA-6.7)."""
+    owner = s.owner[tile]
+    if owner in (seat, NOBODY):
+        return goods
+    return [amount - fee for amount, fee in zip(goods, s.box.fee[tile], strict=True)]
+
+
+def refuse_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+    """PRA-6.10: what must be done must be possible, after the fee."""
+    recruits = s.box.recruits[tile]
+    if recruits:
+        return None if s.villagers[seat] >= recruits else NO_VILLAGER
+    if s.wall == NOBODY:
+        return NO_WALL_TILE
+    return None if can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall]) else DEMAND_TOO_DEAR
+
+
+def add_activations(found: list[Option], s: Praetor, seat: int, goods: list[int]) -> None:
+    """The red and green tiles that can be activated with these resources."""
+    box, owner = s.box, s.owner
+    option = box.activate
+    if goods[GOLD] >= box.top_fee:
+        found += [option[tile] for tile in s.idle]
+    else:
+        free = (seat, NOBODY)
+        found += [option[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
+    for tile in s.duties:
+        if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and not refuse_duty(s, seat, goods, tile):
+            found.append(option[tile])
+
+
+def refuse_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+    box = s.box
+    if tile not in s.in_city():
+        return NOT_IN_CITY
+    if not box.is_zoned[tile]:
+        return NO_ZONE if box.zone[tile] == "none" else SPECIAL_TILE
+    if tile not in s.idle and tile not in s.duties:
+        return ACTIVATED
+    if not can_pay_fee(s, seat, goods, tile):
+        return FEE_TOO_DEAR
+    return refuse_duty(s, seat, goods, tile) if box.is_duty[tile] else None
+
+
+def price_of_activation(s: Praetor, seat: int, tile: int) -> list[tuple[str, int]]:
+    owner = s.owner[tile]
+    return [] if owner in (seat, NOBODY) else priced(s.box.fee[tile])
+
+
+def activate(s: Praetor, seat: int, tile: int, pips: int) -> None:
+    """PRA-6.2, PRA-6.3, PRA-6.7: the worker, the fee, the effect."""
+    (s.duties if s.box.is_duty[tile] else s.idle).remove(tile)  # PRA-6.1
+    s.workers[tile] = seat << 3 | pips
+    s.tell("activated", seat, tile, pips)
+    s.pay_fee(seat, tile)
+    EFFECTS[s.box.effect[tile]](s, seat, tile, pips)
+
+
+def gained(s: Praetor, seat: int, tile: int, pips: int) -> list[tuple[str, int]]:
+    """What activating a tile with such a worker changes at once for the player, fee and effect together."""
+    after = s.copy()
+    activate(after, seat, tile, pips)
+    found = [(name, after.goods[seat][n] - s.goods[seat][n]) for n, name in enumerate(RESOURCES)]
+    found += [("favour", after.favour[seat] - s.favour[seat]), ("morale", after.morale[seat] - s.morale[seat])]
+    return [(name, amount) for name, amount in found if amount]
+
+
+class ChooseWorker(PraetorStep):
+    """PRA-6.2: which worker of the active pool activates the tile?"""
+
+    __slots__ = ("tile",)
+    verbs = ("worker",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        worker = s.box.worker
+        return [worker[pips] for pips, count in enumerate(s.pool[seat]) if count]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        s.pool[seat][choice[1]] -= 1
+        activate(s, seat, self.tile, choice[1])
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        return None if s.pool[seat][choice[1]] else NO_SUCH_WORKER
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return gained(s, seat, self.tile, choice[1])

@@ -1,0 +1,136 @@
+"""Building a city tile, and plaza points (chapters 4 and 5)."""
+
+from __future__ import annotations
+
+from quadriga.games.praetor.board import QUARTERS, RESOURCES, Cost
+from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.kernel.step import Option, Reason
+
+NOT_ON_DISPLAY = Reason("PRA-4.1", "not-on-display")
+NO_MARKER = Reason("PRA-4.6", "no-marker-left")
+TOO_DEAR = Reason("PRA-4.2", "tile-too-dear")
+NO_SUCH_WORKER = Reason("PRA-4.1", "no-such-worker")
+TAKEN = Reason("PRA-4.1", "cell-taken")
+NO_EDGE = Reason("PRA-4.3", "no-common-edge")
+ROTATE: list[Option] = [("rotate", turn) for turn in range(QUARTERS)]
+
+
+def add_buildings(found: list[Option], s: Praetor, seat: int, goods: list[int]) -> None:
+    """The tiles of the display that can be built with these resources."""
+    box = s.box
+    if s.owned[seat] >= box.most_tiles:
+        return
+    gold, wood, stone, marble, weapons = goods
+    costs = box.cost
+    for tile in s.display:
+        a, b, c, d, e = costs[tile]
+        if a <= gold and b <= wood and c <= stone and d <= marble and e <= weapons:
+            found.append(box.build[tile])
+
+
+def refuse_building(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+    if tile not in s.display:
+        return NOT_ON_DISPLAY
+    if s.owned[seat] >= s.box.most_tiles:
+        return NO_MARKER
+    return None if can_pay(goods, s.box.cost[tile]) else TOO_DEAR
+
+
+def can_pay(goods: list[int], cost: Cost) -> bool:
+    """PRA-0.9: in full, with exactly these resources."""
+    a, b, c, d, e = cost
+    gold, wood, stone, marble, weapons = goods
+    return a <= gold and b <= wood and c <= stone and d <= marble and e <= weapons
+
+
+def priced(cost: Cost) -> list[tuple[str, int]]:
+    """A cost as a screen shows it."""
+    return [(RESOURCES[resource], -amount) for resource, amount in enumerate(cost) if amount]
+
+
+def begin_building(s: Praetor, seat: int, tile: int) -> None:
+    """PRA-4.2: the tile leaves the display and is paid for."""
+    s.display.remove(tile)
+    s.pay(seat, s.box.cost[tile])
+
+
+class ChooseBuilder(PraetorStep):
+    """PRA-4.1: which worker of the active pool builds the tile?"""
+
+    __slots__ = ("tile",)
+    verbs = ("worker",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        worker = s.box.worker
+        return [worker[pips] for pips, count in enumerate(s.pool[seat]) if count]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        s.pool[seat][choice[1]] -= 1
+        s.stack.append(Place(seat, self.tile, choice[1]))
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        return None if s.pool[seat][choice[1]] else NO_SUCH_WORKER
+
+
+class Place(PraetorStep):
+    """PRA-4.3: on which empty cell?"""
+
+    __slots__ = ("pips", "tile")
+    verbs = ("place",)
+
+    def __init__(self, seat: int, tile: int, pips: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.pips = pips
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        place = s.box.place
+        return [place[cell] for cell in s.sites]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        s.stack.append(Rotate(seat, self.tile, self.pips, choice[1]))
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        cell = choice[1]
+        if cell in s.grid:
+            return TAKEN
+        return None if cell in s.sites else NO_EDGE
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        """The most it can score there."""
+        best = max([s.plaza_points(self.tile, turn, choice[1]) for turn in range(QUARTERS)])
+        return [("favour", s.box.favour[self.tile] + best)]
+
+
+class Rotate(PraetorStep):
+    """PRA-4.4: which way round? By so many quarter turns clockwise."""
+
+    __slots__ = ("cell", "pips", "tile")
+    verbs = ("rotate",)
+
+    def __init__(self, seat: int, tile: int, pips: int, cell: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.pips = pips
+        self.cell = cell
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        return ROTATE.copy()
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        tile, cell = self.tile, self.cell
+        plazas = s.plaza_points(tile, choice[1], cell)
+        s.lay(tile, choice[1], cell, seat)  # PRA-4.6
+        s.builders[tile] = seat << 3 | self.pips  # PRA-4.8
+        s.tell("built", seat, tile, cell)
+        s.score_building(seat, s.box.favour[tile], plazas)
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        return None
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return [("favour", s.box.favour[self.tile] + s.plaza_points(self.tile, choice[1], self.cell))]

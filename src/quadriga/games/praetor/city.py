@@ -1,0 +1,98 @@
+"""The update phase, second part: the city and the wall are renewed, or the game ends (chapter 11)."""
+
+from __future__ import annotations
+
+from quadriga.games.praetor.board import NOBODY
+from quadriga.games.praetor.scoring import final_scoring
+from quadriga.games.praetor.state import LAST_BY_CITY, LAST_BY_WALL, NOT_LAST, REASONS, Praetor
+from quadriga.kernel.step import Chance, Deed, Option, Reason
+
+NOT_IN_STACK = Reason("PRA-1.5", "not-in-stack")
+NOT_ON_TOP = Reason("PRA-1.5", "not-on-top")
+NOT_IN_WALL_STACK = Reason("PRA-1.6", "not-in-stack")
+
+
+class Renewal(Deed[Praetor]):
+    """PRA-11.1: renew what the round has used; after the last round score and end."""
+
+    __slots__ = ()
+
+    def do(self, s: Praetor) -> None:
+        if s.last:
+            final_scoring(s)
+            s.finish(REASONS[s.last])  # PRA-11.6
+            return
+        reset(s)
+        if s.wall != NOBODY:
+            s.tell("removed", s.wall)  # PRA-11.4
+            s.wall = NOBODY
+        s.stack.append(REVEAL)
+        if wants_tile(s):
+            s.stack.append(DRAW)
+
+
+RENEWAL = Renewal(0)
+
+
+def reset(s: Praetor) -> None:
+    """PRA-11.2: every tile can be activated again, every special tile be used."""
+    box = s.box
+    city = s.in_city()
+    s.idle = [tile for tile in city if box.is_zoned[tile] and not box.is_duty[tile]]
+    s.duties = [tile for tile in city if box.is_zoned[tile] and box.is_duty[tile]]
+    s.camped = [0] * box.seats
+
+
+def wants_tile(s: Praetor) -> bool:
+    """PRA-11.3: whether the display is to be filled up and can be."""
+    return len(s.display) < s.box.display_size and bool(s.tiles_left)
+
+
+class DrawTile(Chance[Praetor]):
+    """PRA-11.3: which tile lies on top of the city stack? Any of the epoch that its back shows (PRA-1.5)."""
+
+    __slots__ = ()
+    verbs = ("draw",)
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        top, epoch = s.top_epoch(), s.box.epoch
+        return [("draw", tile) for tile in s.tiles_left if epoch[tile] == top]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        s.tiles_left.remove(choice[1])
+        s.display.append(choice[1])
+        s.tell("shown", choice[1])
+        if wants_tile(s):
+            s.stack.append(self)
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        if choice[1] not in s.tiles_left:
+            return NOT_IN_STACK
+        return None if s.box.epoch[choice[1]] == s.top_epoch() else NOT_ON_TOP
+
+
+class RevealWall(Chance[Praetor]):
+    """PRA-11.4: which wall tile lies on top of its stack?"""
+
+    __slots__ = ()
+    verbs = ("reveal",)
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        return [("reveal", wall) for wall in s.walls_left]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        s.walls_left.remove(choice[1])
+        s.wall = choice[1]
+        s.tell("revealed", choice[1])
+        if not s.tiles_left:  # PRA-11.5
+            s.last = LAST_BY_CITY
+        elif not s.walls_left:
+            s.last = LAST_BY_WALL
+        if s.last != NOT_LAST:
+            s.tell("last-round")
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        return None if choice[1] in s.walls_left else NOT_IN_WALL_STACK
+
+
+DRAW, REVEAL = DrawTile(), RevealWall()

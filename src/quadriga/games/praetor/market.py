@@ -1,0 +1,175 @@
+"""The Market: sales first, then purchases, each good once in a visit (PRA-8.17, PRA-8.18)."""
+
+from __future__ import annotations
+
+from quadriga.games.praetor.board import GOLD, GOODS, RESOURCES
+from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.kernel.step import Option, Reason
+
+DONE: Option = ("done",)
+NOT_A_GOOD = Reason("PRA-8.17", "not-a-good")
+TRADED = Reason("PRA-8.18", "already-traded")
+NOTHING_TO_SELL = Reason("PRA-8.18", "nothing-to-sell")
+TOO_LITTLE_GOLD = Reason("PRA-8.18", "too-little-gold")
+WRONG_AMOUNT = Reason("PRA-8.18", "wrong-amount")
+
+
+def rates_of(s: Praetor, seat: int) -> tuple[int, ...]:
+    """PRA-R21: one rate for buying and selling, on the player's own board."""
+    return s.box.boards[s.boards[seat]].rates
+
+
+def visit_market(s: Praetor, seat: int, traded: int = 0) -> None:
+    """Go on selling as long as there is something to sell, then go on buying."""
+    goods = s.goods[seat]
+    if any([goods[good] and not traded >> good & 1 for good in GOODS]):
+        s.stack.append(Sell(seat, traded))
+    else:
+        go_buying(s, seat, traded)
+
+
+def go_buying(s: Praetor, seat: int, traded: int) -> None:
+    gold, rates = s.goods[seat][GOLD], rates_of(s, seat)
+    if any([rates[good] <= gold and not traded >> good & 1 for good in GOODS]):
+        s.stack.append(Buy(seat, traded))
+
+
+class Trade(PraetorStep):
+    """A question of a visit; `traded` are the goods already sold or bought, a bit each."""
+
+    __slots__ = ("traded",)
+
+    def __init__(self, seat: int, traded: int) -> None:
+        self.seat = seat
+        self.traded = traded
+
+
+class Sell(Trade):
+    """PRA-8.17: which good to sell, or no more sales?"""
+
+    __slots__ = ()
+    verbs = ("sell", "done")
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        goods, traded = s.goods[seat], self.traded
+        found = [DONE]
+        for good in GOODS:
+            if goods[good] and not traded >> good & 1:
+                found.append(("sell", good))
+        return found
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        if choice == DONE:
+            go_buying(s, seat, self.traded)
+        else:
+            s.stack.append(SellHowMany(seat, self.traded | 1 << choice[1], choice[1]))
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        if choice == DONE:
+            return None
+        if choice[1] == GOLD:
+            return NOT_A_GOOD
+        if self.traded >> choice[1] & 1:
+            return TRADED
+        return None if s.goods[seat][choice[1]] else NOTHING_TO_SELL
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        if choice == DONE:
+            return []
+        return [(RESOURCES[choice[1]], -1), (RESOURCES[GOLD], rates_of(s, seat)[choice[1]])]
+
+
+class Buy(Trade):
+    """PRA-8.17: which good to buy, or no more purchases?"""
+
+    __slots__ = ()
+    verbs = ("buy", "done")
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        gold, rates, traded = s.goods[seat][GOLD], rates_of(s, seat), self.traded
+        found = [DONE]
+        for good in GOODS:
+            if rates[good] <= gold and not traded >> good & 1:
+                found.append(("buy", good))
+        return found
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        if choice != DONE:
+            s.stack.append(BuyHowMany(seat, self.traded | 1 << choice[1], choice[1]))
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        if choice == DONE:
+            return None
+        if choice[1] == GOLD:
+            return NOT_A_GOOD
+        if self.traded >> choice[1] & 1:
+            return TRADED
+        return None if rates_of(s, seat)[choice[1]] <= s.goods[seat][GOLD] else TOO_LITTLE_GOLD
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        if choice == DONE:
+            return []
+        return [(RESOURCES[choice[1]], 1), (RESOURCES[GOLD], -rates_of(s, seat)[choice[1]])]
+
+
+class HowMany(Trade):
+    """How many units of a good?"""
+
+    __slots__ = ("resource",)
+    verbs = ("amount",)
+
+    def __init__(self, seat: int, traded: int, resource: int) -> None:
+        self.seat = seat
+        self.traded = traded
+        self.resource = resource
+
+    def most(self, s: Praetor, seat: int) -> int:
+        raise NotImplementedError
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        return [("amount", number) for number in range(1, self.most(s, seat) + 1)]
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        return None if 1 <= choice[1] <= self.most(s, seat) else WRONG_AMOUNT
+
+
+class SellHowMany(HowMany):
+    """PRA-8.18: how many units to sell?"""
+
+    __slots__ = ()
+
+    def most(self, s: Praetor, seat: int) -> int:
+        return min(s.goods[seat][self.resource], s.box.most)
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        number = choice[1]
+        goods = s.goods[seat]
+        goods[self.resource] -= number
+        goods[GOLD] += number * rates_of(s, seat)[self.resource]
+        s.tell("sold", seat, number, self.resource)
+        visit_market(s, seat, self.traded)
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        rate = rates_of(s, seat)[self.resource]
+        return [(RESOURCES[self.resource], -choice[1]), (RESOURCES[GOLD], choice[1] * rate)]
+
+
+class BuyHowMany(HowMany):
+    """PRA-8.18: how many units to buy?"""
+
+    __slots__ = ()
+
+    def most(self, s: Praetor, seat: int) -> int:
+        return min(s.goods[seat][GOLD] // rates_of(s, seat)[self.resource], s.box.most)
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        number = choice[1]
+        goods = s.goods[seat]
+        goods[self.resource] += number
+        goods[GOLD] -= number * rates_of(s, seat)[self.resource]
+        s.tell("bought", seat, number, self.resource)
+        go_buying(s, seat, self.traded)
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        rate = rates_of(s, seat)[self.resource]
+        return [(RESOURCES[self.resource], choice[1]), (RESOURCES[GOLD], -choice[1] * rate)]

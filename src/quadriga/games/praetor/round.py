@@ -1,0 +1,86 @@
+"""The round: initiative, the action phase and passing (chapters 2, 3 and 9)."""
+
+from __future__ import annotations
+
+from quadriga.games.praetor.activating import ChooseWorker, add_activations, refuse_activation
+from quadriga.games.praetor.building import ChooseBuilder, add_buildings, begin_building, refuse_building
+from quadriga.games.praetor.city import RENEWAL
+from quadriga.games.praetor.special import add_camps, price_of, refuse_camp, use_camp
+from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.games.praetor.update import UPDATE
+from quadriga.kernel.step import PASS, Deed, Option, Reason
+
+NO_WORKER = Reason("PRA-3.2", "no-active-worker")
+
+
+class Round(Deed[Praetor]):
+    """PRA-2.1: initiative phase, action phase, update phase, and the next round."""
+
+    __slots__ = ()
+
+    def do(self, s: Praetor) -> None:
+        s.round += 1
+        s.order = initiative(s)
+        s.queue = s.order.copy()
+        s.tell("round", s.round)
+        s.ask(TURN[s.queue[0]], *UPDATE, RENEWAL, self)
+
+
+ROUND = Round(0)
+
+
+def initiative(s: Praetor) -> list[int]:
+    """PRA-2.2, PRA-2.3: fewest favour first; of equals the one whose marker lies on top."""
+    return sorted(s.recent, key=s.favour.__getitem__)
+
+
+class Turn(PraetorStep):
+    """PRA-3.2: build, activate, use a Labor Camp, or pass?"""
+
+    __slots__ = ()
+    verbs = ("pass", "build", "activate", "camp")
+    turn_level = True
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        found = [PASS]  # PRA-9.1
+        if any(s.pool[seat]):
+            add_activations(found, s, seat, s.goods[seat])
+            add_buildings(found, s, seat, s.goods[seat])
+        if s.camps and s.resting[seat]:
+            add_camps(found, s, seat)
+        return found
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        verb = choice[0]
+        queue = s.queue
+        queue.pop(0)
+        if verb != "pass":
+            queue.append(seat)  # PRA-3.1
+        if queue:
+            s.stack.append(TURN[queue[0]])  # PRA-3.4
+        if verb == "activate":
+            s.stack.append(ChooseWorker(seat, choice[1]))
+        elif verb == "build":
+            begin_building(s, seat, choice[1])
+            s.stack.append(ChooseBuilder(seat, choice[1]))
+        elif verb == "camp":
+            use_camp(s, seat, choice[1])
+        else:
+            s.tell("passed", seat)
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        if choice == PASS:
+            return None
+        verb, tile = choice
+        if verb == "camp":
+            return refuse_camp(s, seat, tile)
+        if not any(s.pool[seat]):
+            return NO_WORKER
+        goods = s.goods[seat]
+        return refuse_building(s, seat, goods, tile) if verb == "build" else refuse_activation(s, seat, goods, tile)
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return price_of(s, seat, choice)
+
+
+TURN = [Turn(seat) for seat in range(5)]

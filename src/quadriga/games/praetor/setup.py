@@ -1,0 +1,111 @@
+"""Set-up: boards and their sides, the start player, the first favour (chapter 1)."""
+
+from __future__ import annotations
+
+from quadriga.games.praetor.board import NOBODY, SIDE_A, SOURCES, START
+from quadriga.games.praetor.city import DRAW, REVEAL, wants_tile
+from quadriga.games.praetor.round import ROUND
+from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.kernel.step import Chance, Deed, Option, Reason
+
+SIDES = ("A", "B")
+CHOOSE = "choose"
+NOT_THIS_SEAT = Reason("PRA-1.9", "not-this-seat")
+BOARD_TAKEN = Reason("PRA-1.9", "board-taken")
+
+
+def begin(s: Praetor) -> None:
+    """PRA-1.9, PRA-R3: boards for those who do not play side A, sides where they are to be chosen, then the rest."""
+    box = s.box
+    others = [seat for seat in range(box.seats) if box.sides[seat] != "A"]
+    for seat in others:
+        s.boards[seat] = box.dealt[seat]
+    s.ask(
+        *[DealBoard(seat) for seat in others if not box.dealt[seat]],
+        *[ChooseSide(seat) for seat in others if box.sides[seat] == CHOOSE],
+        MoraleMarkers(0),
+        *([StartPlayer()] if box.starter == NOBODY else [FirstFavour(box.starter)]),
+        *([DRAW] if wants_tile(s) else []),
+        REVEAL,
+        ROUND,
+    )
+
+
+class DealBoard(Chance[Praetor]):
+    """PRA-R3: which of the five boards does a player get?"""
+
+    __slots__ = ("colour",)
+    verbs = ("deal",)
+
+    def __init__(self, colour: int) -> None:
+        super().__init__()
+        self.colour = colour
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        return [("deal", self.colour, number - 1) for number in range(1, len(s.box.boards)) if number not in s.boards]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        s.boards[self.colour] = choice[2] + 1
+        s.tell("dealt", self.colour, choice[2])
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        if choice[1] != self.colour:
+            return NOT_THIS_SEAT
+        return BOARD_TAKEN if choice[2] + 1 in s.boards else None
+
+
+class ChooseSide(PraetorStep):
+    """PRA-1.9: side A, the same for all, or side B of the board dealt?"""
+
+    __slots__ = ()
+    verbs = ("side",)
+    turn_level = True
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        return [("side", side) for side in range(len(SIDES))]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        if SIDES[choice[1]] == "A":
+            s.boards[seat] = SIDE_A
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        return None
+
+
+class MoraleMarkers(Deed[Praetor]):
+    """PRA-1.12: on the space with the start value."""
+
+    __slots__ = ()
+
+    def do(self, s: Praetor) -> None:
+        s.morale = [s.box.boards[board].start for board in s.boards]
+
+
+class StartPlayer(Chance[Praetor]):
+    """PRA-R1: who is the start player?"""
+
+    __slots__ = ()
+    verbs = ("start",)
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        return [("start", player) for player in range(s.box.seats)]
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        s.ask(FirstFavour(choice[1]))
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        return None
+
+
+class FirstFavour(Deed[Praetor]):
+    """PRA-1.13: the start player has most, and one less each going counter-clockwise."""
+
+    __slots__ = ()
+
+    def do(self, s: Praetor) -> None:
+        box = s.box
+        s.tell("begins", self.seat)
+        for steps in range(box.seats):
+            player = (self.seat - steps) % box.seats
+            s.favour[player] = box.first_favour + steps * box.favour_step
+            s.scored[player * len(SOURCES) + START] = s.favour[player]

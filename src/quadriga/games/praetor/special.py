@@ -1,0 +1,103 @@
+"""Special (grey) tiles in the action phase: the Labor Camp (chapter 7)."""
+
+from __future__ import annotations
+
+from quadriga.games.praetor.activating import (
+    NOT_IN_CITY,
+    activate,
+    add_activations,
+    after_fee,
+    can_pay_fee,
+    gained,
+    price_of_activation,
+    refuse_activation,
+)
+from quadriga.games.praetor.board import GOLD
+from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, refuse_building
+from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.kernel.step import Option, Reason
+
+NO_CAMP = Reason("PRA-7.1", "no-camp")
+USED = Reason("PRA-7.2", "camp-used")
+NOBODY_RETIRED = Reason("PRA-7.4", "no-retired-worker")
+CAMP_TOO_DEAR = Reason("PRA-7.3", "camp-too-dear")
+NO_PLACEMENT = Reason("PRA-7.5", "no-placement")
+
+
+def placements(s: Praetor, seat: int, goods: list[int]) -> list[Option]:
+    """What a worker can be used for with these resources."""
+    found: list[Option] = []
+    add_activations(found, s, seat, goods)
+    add_buildings(found, s, seat, goods)
+    return found
+
+
+def has_placement(s: Praetor, seat: int, goods: list[int]) -> bool:
+    return bool(s.idle and goods[GOLD] >= s.box.top_fee) or bool(placements(s, seat, goods))
+
+
+def refuse_camp(s: Praetor, seat: int, tile: int) -> Reason | None:
+    if not s.box.is_camp[tile]:
+        return NO_CAMP
+    if tile not in s.camps:
+        return NOT_IN_CITY
+    if s.camped[seat] >> tile & 1:
+        return USED
+    if not s.resting[seat]:
+        return NOBODY_RETIRED
+    goods = s.goods[seat]
+    if not can_pay_fee(s, seat, goods, tile):
+        return CAMP_TOO_DEAR
+    return None if has_placement(s, seat, after_fee(s, seat, goods, tile)) else NO_PLACEMENT
+
+
+def add_camps(found: list[Option], s: Praetor, seat: int) -> None:
+    """PRA-7.6: with or without active workers at hand."""
+    found += [("camp", tile) for tile in s.camps if not refuse_camp(s, seat, tile)]
+
+
+def use_camp(s: Praetor, seat: int, tile: int) -> None:
+    """PRA-7.4: the fee, and a retired worker to be placed at once."""
+    s.camped[seat] |= 1 << tile
+    s.resting[seat] -= 1
+    s.tell("used-camp", seat, tile)
+    s.pay_fee(seat, tile)
+    s.stack.append(PlaceRetired(seat))
+
+
+class PlaceRetired(PraetorStep):
+    """PRA-7.4: where does the retired worker go?"""
+
+    __slots__ = ()
+    verbs = ("build", "activate")
+
+    def options(self, s: Praetor, seat: int) -> list[Option]:
+        return placements(s, seat, s.goods[seat])
+
+    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+        verb, tile = choice
+        if verb == "build":
+            begin_building(s, seat, tile)
+            s.stack.append(Place(seat, tile, s.box.retire_at))  # PRA-R27
+        else:
+            activate(s, seat, tile, s.box.retire_at)
+
+    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+        verb, tile = choice
+        refuse = refuse_building if verb == "build" else refuse_activation
+        return refuse(s, seat, s.goods[seat], tile)
+
+    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+        if choice[0] == "activate":
+            return gained(s, seat, choice[1], s.box.retire_at)
+        return price_of(s, seat, choice)
+
+
+def price_of(s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+    """What an action gives and costs at once: the favour and cost of a tile, or a fee."""
+    verb, *tiles = choice
+    if verb == "pass":
+        return []
+    if verb == "build":
+        return [("favour", s.box.favour[tiles[0]]), *priced(s.box.cost[tiles[0]])]
+    return price_of_activation(s, seat, tiles[0])

@@ -1,0 +1,191 @@
+"""What a screen shows of Praetor, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from quadriga.games.praetor.board import NOBODY, RESOURCES, SOURCES, PraetorBox
+
+if TYPE_CHECKING:
+    from quadriga.games.praetor.state import Praetor
+
+
+class DieView(TypedDict):
+    seat: int
+    experience: int
+    retired: bool
+
+
+class TileView(TypedDict):
+    """A tile of the city; x grows to the east, y to the north."""
+
+    tile: int
+    kind: str
+    cell: int
+    x: int
+    y: int
+    turn: int
+    """Quarter turns clockwise."""
+    corners: list[str]
+    """The patterns NW, NE, SE, SW as they lie."""
+    owner: int
+    zone: str
+    open: bool
+    """Whether it is a red or green tile still to be activated this round."""
+    builder: DieView | None
+    worker: DieView | None
+
+
+class PlayerView(TypedDict):
+    seat: int
+    name: str
+    board: int
+    """0 is side A; 1 to 5 are side B of that board."""
+    favour: int
+    goods: dict[str, int]
+    pool: list[int]
+    """The experience of the active workers at hand."""
+    active: int
+    """All active workers, those on tiles included."""
+    villagers: int
+    stage_one: int
+    stage_two: int
+    retired: int
+    resting: int
+    """Retired workers at hand."""
+    morale: int
+    morale_space: int
+    wages: int
+    """What is due at the end of the round as things are."""
+    tiles: int
+    walls: list[int]
+    passed: bool
+    camps_used: list[int]
+    sources: dict[str, int]
+
+
+class View(TypedDict):
+    round: int
+    last: bool
+    order: list[int]
+    queue: list[int]
+    """Who has not passed, the next to act first."""
+    markers: list[int]
+    """Seats by their last move on the favour track, the latest first: the order of a stack from the top."""
+    players: list[PlayerView]
+    city: list[TileView]
+    sites: list[int]
+    display: list[int]
+    in_hand: int
+    """The tile that is being built, or -1."""
+    stack: int
+    top_epoch: int
+    unseen: list[int]
+    """The tiles in the stack, in no order."""
+    wall: int
+    wall_stack: int
+    unseen_walls: list[int]
+
+
+def view(s: Praetor) -> View:
+    return {
+        "round": s.round,
+        "last": bool(s.last),
+        "order": s.order.copy(),
+        "queue": s.queue.copy(),
+        "markers": s.recent.copy(),
+        "players": [player(s, seat) for seat in range(s.box.seats)],
+        "city": [city_tile(s, cell, laid) for cell, laid in s.grid.items()],
+        "sites": s.sites.copy(),
+        "display": s.display.copy(),
+        "in_hand": in_hand(s),
+        "stack": len(s.tiles_left),
+        "top_epoch": s.top_epoch(),
+        "unseen": s.tiles_left.copy(),
+        "wall": s.wall,
+        "wall_stack": len(s.walls_left),
+        "unseen_walls": s.walls_left.copy(),
+    }
+
+
+def in_hand(s: Praetor) -> int:
+    """The tile that a question on top of the stack is about to lay."""
+    step = s.stack[-1] if s.stack else None
+    return step.tile if type(step).__name__ in ("ChooseBuilder", "Place", "Rotate") else NOBODY  # type: ignore[union-attr]
+
+
+def player(s: Praetor, seat: int) -> PlayerView:
+    kinds = len(SOURCES)
+    board = s.box.boards[s.boards[seat]]
+    return {
+        "seat": seat,
+        "name": s.box.seat_names[seat],
+        "board": s.boards[seat],
+        "favour": s.favour[seat],
+        "goods": dict(zip(RESOURCES, s.goods[seat], strict=True)),
+        "pool": [pips for pips, count in enumerate(s.pool[seat]) for _ in range(count)],
+        "active": s.active[seat],
+        "villagers": s.villagers[seat],
+        "stage_one": s.stage_one[seat],
+        "stage_two": s.stage_two[seat],
+        "retired": s.retired[seat],
+        "resting": s.resting[seat],
+        "morale": s.morale_of(seat),
+        "morale_space": s.morale[seat],
+        "wages": s.active[seat] * board.wage_active + s.retired[seat] * board.wage_retired,
+        "tiles": s.owned[seat],
+        "walls": [wall for wall in range(len(s.box.walls)) if s.walls[seat] >> wall & 1],
+        "passed": seat not in s.queue,
+        "camps_used": [tile for tile in s.camps if s.camped[seat] >> tile & 1],
+        "sources": dict(zip(SOURCES, s.scored[seat * kinds : (seat + 1) * kinds], strict=True)),
+    }
+
+
+def city_tile(s: Praetor, cell: int, laid: int) -> TileView:
+    box = s.box
+    tile, turn = divmod(laid, 4)
+    x, y = box.xy(cell)
+    patterns = box.figures["plaza.patterns"]
+    return {
+        "tile": tile,
+        "kind": box.kind[tile],
+        "cell": cell,
+        "x": x,
+        "y": y,
+        "turn": turn,
+        "corners": [patterns[corner] for corner in box.corners[laid]],
+        "owner": s.owner[tile],
+        "zone": box.zone[tile],
+        "open": tile in s.idle or tile in s.duties,
+        "builder": die(s, s.builders.get(tile)),
+        "worker": die(s, s.workers.get(tile)),
+    }
+
+
+def die(s: Praetor, packed: int | None) -> DieView | None:
+    if packed is None:
+        return None
+    return {"seat": packed >> 3, "experience": packed & 7, "retired": packed & 7 == s.box.retire_at}
+
+
+def tables(box: PraetorBox) -> dict[str, Any]:
+    """What never changes: the tiles, their kinds, the wall, the boards, the grid."""
+    figures = box.figures
+    return {
+        "kinds": [dict(kind) for kind in figures["tile_kind"]],
+        "tiles": [dict(tile) for tile in figures["city_tile"]],
+        "used": box.used,
+        "walls": [dict(wall) for wall in figures["wall_tile"]],
+        "boards": [
+            {**board._asdict(), "morale": list(board.morale), "rates": dict(zip(RESOURCES, board.rates, strict=True))}
+            for board in box.boards
+        ],
+        "patterns": list(figures["plaza.patterns"]),
+        "radius": box.radius,
+        "stride": box.stride,
+        "display_size": box.display_size,
+        "most_tiles": box.most_tiles,
+        "retirement": list(box.retirement),
+        "expert": {"area": box.expert_area, "wall": box.expert_wall, "villagers": box.expert_villagers},
+        "sources": list(SOURCES),
+    }

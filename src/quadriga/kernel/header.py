@@ -1,0 +1,86 @@
+"""The header of a record: how the game was set up, read with the number of every line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from quadriga.kernel.errors import BadFigure, BadRecord, BadSetting, QuadrigaError
+from quadriga.kernel.game import Box, Game
+
+FORMAT = "1"
+SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Result")
+REPEATED = ("Option", "Figure", "Player")
+REQUIRED = ("Game", "Rules", "Figures", "Seats")
+
+FindGame = Callable[[str], Game[Any]]
+"""Gives the game of a key; raises UnknownGame."""
+
+
+class Header:
+    """The lines `Key: value` and `Key: name = value` above a record's answers."""
+
+    def __init__(self, rows: Iterable[tuple[int, str]]) -> None:
+        self.values: dict[str, str] = {}
+        self.named: dict[str, dict[str, str]] = {key: {} for key in REPEATED}
+        self.lines: dict[str, int] = {}
+        """Where each key, or the name of a repeated key, stands."""
+        self.end = 0
+        for number, row in rows:
+            self.end = number
+            key, colon, value = row.partition(":")
+            if key in REPEATED and colon:
+                name, equals, said = value.partition("=")
+                if not equals:
+                    raise BadRecord(number, f"expected '{key}: name = value'")
+                self.named[key][name.strip()] = said.strip()
+                self.lines[f"{key} {name.strip()}"] = number
+            elif key in SINGLE and colon and key not in self.values:
+                self.values[key] = value.strip()
+                self.lines[key] = number
+            else:
+                raise BadRecord(number, f"unexpected line in the header: {row.strip()[:60]!r}")
+
+    def box(self, find_game: FindGame) -> Box:
+        """The box that the header describes, checked against what this program plays."""
+        values, lines = self.values, self.lines
+        if values.get("Quadriga-Record") != FORMAT:
+            raise BadRecord(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}'")
+        for key in REQUIRED:
+            if key not in values:
+                raise BadRecord(self.end, f"the header ends without a line '{key}: ...'")
+        if not values["Seats"].isdecimal():
+            raise BadRecord(lines["Seats"], f"expected a number of seats, not {values['Seats']!r}")
+        try:
+            game = find_game(values["Game"])
+        except QuadrigaError as error:
+            raise BadRecord(lines["Game"], str(error)) from None
+        if values["Rules"] != str(game.rules_version):
+            problem = f"played by rules version {values['Rules']}; this program has {game.rules_version}"
+            raise BadRecord(lines["Rules"], problem)
+        try:
+            box = game.box(int(values["Seats"]), self._figures(), **self.named["Option"])
+        except BadFigure as error:
+            raise BadRecord(self._line("Figure", error.key), str(error)) from None
+        except BadSetting as error:
+            named = [name for name in self.named["Option"] if repr(name) in str(error)]
+            raise BadRecord(self._line("Option", *named), str(error)) from None
+        if values["Figures"] != box.figures.digest():
+            problem = f"played with other figures ({values['Figures']}; here {box.figures.digest()})"
+            raise BadRecord(lines["Figures"], problem)
+        return box
+
+    def _figures(self) -> dict[str, Any]:
+        found = {}
+        for key, value in self.named["Figure"].items():
+            try:
+                found[key] = json.loads(value)
+            except json.JSONDecodeError as error:
+                raise BadRecord(self._line("Figure", key), f"a figure is not written as JSON: {error}") from None
+        return found
+
+    def _line(self, key: str, *names: str) -> int:
+        """The line of the first of these names that is there; otherwise that of the seats."""
+        found = [self.lines[f"{key} {name}"] for name in names if f"{key} {name}" in self.lines]
+        return found[0] if found else self.lines["Seats"]

@@ -1,0 +1,353 @@
+# Praetor.
+# $count erhält jeder Name: die Zahl, von der der Satz spricht, sonst 1.
+
+praetor-title = Praetor
+praetor-blurb = Zwei bis fünf Baumeister errichten gemeinsam eine römische Stadt, mit Arbeitern, die lernen, Lohn verlangen und in den Ruhestand gehen.
+
+## Optionen des Spiels
+
+praetor-set-expert = Expertenspiel
+praetor-set-expert-hint = Am Ende werden die größte Fläche, der längste Wall und die meisten Dorfbewohner gewertet. Für 3 bis 5 Personen.
+praetor-set-hard = Schweres Spiel
+praetor-set-hard-hint = Es gibt keinen Markt: Was man braucht, muss man selbst erzeugen. Für 3 bis 5 Personen.
+praetor-set-sides = Seiten der Spielertafeln
+praetor-set-sides-hint = Seite A ist für alle gleich, Seite B bei jeder Tafel anders; oder alle wählen zu Beginn.
+praetor-set-sides-A = Seite A
+praetor-set-sides-B = Seite B
+praetor-set-sides-choose = Jeder wählt selbst
+praetor-set-boards = Spielertafeln
+praetor-set-boards-hint = Welche der Tafeln 1 bis 5 jemand bekommt, wo Seite B im Spiel ist; 0 heißt: zugelost.
+praetor-set-start_player = Startspieler
+praetor-set-start_player-hint = Der Platz, der mit der meisten Sympathie beginnt und in Runde 1 zuletzt handelt; 0 heißt: Der Zufall entscheidet.
+praetor-set-ages = Alter
+praetor-set-ages-hint = Das Alter jeder Person für den letzten Gleichstand: Die jüngere gewinnt. 0 heißt unbekannt, dann wird der Sieg geteilt.
+
+## Namen
+
+praetor-colour-blue = Blau
+praetor-colour-yellow = Gelb
+praetor-colour-white = Weiß
+praetor-colour-black = Schwarz
+praetor-colour-purple = Violett
+praetor-resource-gold = Gold
+praetor-resource-wood = Holz
+praetor-resource-stone = Stein
+praetor-resource-marble = Marmor
+praetor-resource-weapon = { $count ->
+    [one] Waffe
+   *[other] Waffen
+}
+praetor-price-favour = Sympathie
+praetor-price-morale = Moral
+praetor-playerboard-board-1 = Pensionskasse (Tafel 1)
+praetor-playerboard-board-1-hint = Arbeiter im Ruhestand kosten nichts; die Moral bringt weniger und fällt tiefer
+praetor-playerboard-board-2 = Teurer Markt (Tafel 2)
+praetor-playerboard-board-2-hint = jede Ware ist 1 Gold mehr wert; kürzere Moralleiste
+praetor-playerboard-board-3 = Tribun (Tafel 3)
+praetor-playerboard-board-3-hint = bessere Moral auf jeder Stufe; Arbeiter im Ruhestand kosten 2
+praetor-playerboard-board-4 = Waffenmeister (Tafel 4)
+praetor-playerboard-board-4-hint = Stein und Waffen sind 1 Gold mehr wert
+praetor-playerboard-board-5 = Förster (Tafel 5)
+praetor-playerboard-board-5-hint = Holz und Marmor sind 1 Gold mehr wert
+praetor-tile-training-camp-1 = Ausbildungslager 1
+praetor-tile-training-camp-1-hint = ein Dorfbewohner beginnt die Ausbildung
+praetor-tile-market-1 = Markt 1
+praetor-tile-market-1-hint = Waren zum Kurs der eigenen Tafel verkaufen und kaufen
+praetor-tile-imperial-outpost-1 = Außenposten des Reiches
+praetor-tile-imperial-outpost-1-hint = die Forderung des Wallplättchens zahlen und es nehmen
+praetor-tile-gold-mine-1 = Goldmine 1
+praetor-tile-gold-mine-1-hint = Gold in Höhe der Erfahrung des Arbeiters
+praetor-tile-gold-mine-2 = Goldmine 2
+praetor-tile-gold-mine-2-hint = Gold in Höhe der Erfahrung des Arbeiters
+praetor-tile-gold-mine-3 = Goldmine 3
+praetor-tile-gold-mine-3-hint = Gold in Höhe der Erfahrung des Arbeiters
+praetor-tile-gold-mine-4 = Goldmine 4
+praetor-tile-gold-mine-4-hint = Gold in Höhe der Erfahrung des Arbeiters
+praetor-tile-gold-mine-5 = Goldmine 5
+praetor-tile-gold-mine-5-hint = Gold in Höhe der Erfahrung des Arbeiters
+praetor-tile-sawmill-1 = Sägewerk 1
+praetor-tile-sawmill-1-hint = Holz in Höhe der Erfahrung des Arbeiters
+praetor-tile-sawmill-2 = Sägewerk 2
+praetor-tile-sawmill-2-hint = Holz in Höhe der Erfahrung des Arbeiters
+praetor-tile-stone-quarry-1 = Steinbruch 1
+praetor-tile-stone-quarry-1-hint = Stein in Höhe der Erfahrung des Arbeiters
+praetor-tile-stone-quarry-2 = Steinbruch 2
+praetor-tile-stone-quarry-2-hint = Stein in Höhe der Erfahrung des Arbeiters
+praetor-tile-marble-quarry-1 = Marmorbruch 1
+praetor-tile-marble-quarry-1-hint = Marmor in Höhe der Erfahrung des Arbeiters
+praetor-tile-smithy-1 = Schmiede 1
+praetor-tile-smithy-1-hint = macht Holz zu Waffen, bis zur Erfahrung des Arbeiters
+praetor-tile-forum-1 = Forum 1
+praetor-tile-forum-1-hint = 2 Gold für jeden aktiven Arbeiter
+praetor-tile-academy-1 = Akademie
+praetor-tile-academy-1-hint = in der Aktualisierung: Arbeiter überspringen die zweite Ausbildungsstufe
+praetor-tile-labor-camp-1 = Arbeiterlager 1
+praetor-tile-labor-camp-1-hint = einen Arbeiter im Ruhestand sofort einsetzen
+praetor-tile-colosseum-1 = Kolosseum 1
+praetor-tile-colosseum-1-hint = 1 Moral für je zwei eigene Plättchen
+praetor-tile-marble-quarry-2 = Marmorbruch 2
+praetor-tile-marble-quarry-2-hint = Marmor in Höhe der Erfahrung des Arbeiters
+praetor-tile-training-camp-2 = Ausbildungslager 2
+praetor-tile-training-camp-2-hint = ein Dorfbewohner beginnt die Ausbildung
+praetor-tile-market-2 = Markt 2
+praetor-tile-market-2-hint = Waren zum Kurs der eigenen Tafel verkaufen und kaufen
+praetor-tile-smithy-2 = Schmiede 2
+praetor-tile-smithy-2-hint = macht Holz zu Waffen, bis zur Erfahrung des Arbeiters
+praetor-tile-labor-camp-2 = Arbeiterlager 2
+praetor-tile-labor-camp-2-hint = einen Arbeiter im Ruhestand sofort einsetzen
+praetor-tile-sawmill-3 = Sägewerk 3
+praetor-tile-sawmill-3-hint = Holz in Höhe der Erfahrung des Arbeiters
+praetor-tile-stone-quarry-3 = Steinbruch 3
+praetor-tile-stone-quarry-3-hint = Stein in Höhe der Erfahrung des Arbeiters
+praetor-tile-forum-2 = Forum 2
+praetor-tile-forum-2-hint = 2 Gold für jeden aktiven Arbeiter
+praetor-tile-curia-1 = Kurie 1
+praetor-tile-curia-1-hint = 1 Gold für jedes eigene Plättchen
+praetor-tile-temple-maia-1 = Tempel der Maia 1
+praetor-tile-temple-maia-1-hint = 2 Sympathie für jeden aktiven Arbeiter
+praetor-tile-temple-apollo-1 = Tempel des Apollo 1
+praetor-tile-temple-apollo-1-hint = 1 Sympathie für jedes eigene Plättchen
+praetor-tile-temple-plutus-1 = Tempel des Plutos
+praetor-tile-temple-plutus-1-hint = 1 Sympathie für jedes eigene Holz und jeden eigenen Stein
+praetor-tile-temple-mercury-1 = Tempel des Merkur
+praetor-tile-temple-mercury-1-hint = 2 Sympathie für jeden eigenen Marmor und jede eigene Waffe
+praetor-tile-temple-venus-1 = Tempel der Venus
+praetor-tile-temple-venus-1-hint = Sympathie in Höhe der Moral
+praetor-tile-oracle-1 = Orakel
+praetor-tile-oracle-1-hint = 2 Moral für jeden Arbeiter im Ruhestand
+praetor-tile-statue-1 = Statue 1
+praetor-tile-statue-1-hint = nur Sympathie
+praetor-tile-triumphal-arch-1 = Triumphbogen 1
+praetor-tile-triumphal-arch-1-hint = nur Sympathie
+praetor-tile-statue-2 = Statue 2
+praetor-tile-statue-2-hint = nur Sympathie
+praetor-tile-colosseum-2 = Kolosseum 2
+praetor-tile-colosseum-2-hint = 1 Moral für je zwei eigene Plättchen
+praetor-tile-statue-3 = Statue 3
+praetor-tile-statue-3-hint = nur Sympathie
+praetor-tile-triumphal-arch-2 = Triumphbogen 2
+praetor-tile-triumphal-arch-2-hint = nur Sympathie
+praetor-tile-curia-2 = Kurie 2
+praetor-tile-curia-2-hint = 1 Gold für jedes eigene Plättchen
+praetor-tile-temple-maia-2 = Tempel der Maia 2
+praetor-tile-temple-maia-2-hint = 2 Sympathie für jeden aktiven Arbeiter
+praetor-tile-temple-apollo-2 = Tempel des Apollo 2
+praetor-tile-temple-apollo-2-hint = 1 Sympathie für jedes eigene Plättchen
+praetor-wall-wall-1 = Wallplättchen 1
+praetor-wall-wall-1-hint = 2 Marmor, 2 Waffen für 10 Sympathie
+praetor-wall-wall-2 = Wallplättchen 2
+praetor-wall-wall-2-hint = 3 Marmor, 1 Waffe für 10 Sympathie
+praetor-wall-wall-3 = Wallplättchen 3
+praetor-wall-wall-3-hint = 1 Marmor, 3 Waffen für 10 Sympathie
+praetor-wall-wall-4 = Wallplättchen 4
+praetor-wall-wall-4-hint = 4 Holz, 4 Stein für 9 Sympathie
+praetor-wall-wall-5 = Wallplättchen 5
+praetor-wall-wall-5-hint = 3 Holz, 2 Waffen für 8 Sympathie
+praetor-wall-wall-6 = Wallplättchen 6
+praetor-wall-wall-6-hint = 3 Stein, 2 Marmor für 8 Sympathie
+praetor-wall-wall-7 = Wallplättchen 7
+praetor-wall-wall-7-hint = 3 Stein, 2 Waffen für 8 Sympathie
+praetor-wall-wall-8 = Wallplättchen 8
+praetor-wall-wall-8-hint = 3 Holz, 2 Marmor für 8 Sympathie
+praetor-wall-wall-9 = Wallplättchen 9
+praetor-wall-wall-9-hint = 6 Gold, 2 Marmor für 8 Sympathie
+praetor-wall-wall-10 = Wallplättchen 10
+praetor-wall-wall-10-hint = 6 Gold, 2 Waffen für 9 Sympathie
+praetor-wall-wall-11 = Wallplättchen 11
+praetor-wall-wall-11-hint = 5 Gold, 3 Holz, 3 Stein für 9 Sympathie
+praetor-wall-wall-12 = Wallplättchen 12
+praetor-wall-wall-12-hint = 2 Holz, 2 Stein, 1 Marmor, 1 Waffe für 9 Sympathie
+praetor-wall-wall-13 = Wallplättchen 13
+praetor-wall-wall-13-hint = 12 Gold für 7 Sympathie
+praetor-wall-wall-14 = Wallplättchen 14
+praetor-wall-wall-14-hint = 2 Holz, 2 Stein, 2 Marmor, 2 Waffen für 15 Sympathie
+praetor-source-start = Beginn
+praetor-source-tiles = gebaute Plättchen
+praetor-source-plazas = Plazas
+praetor-source-temples = Tempel
+praetor-source-wall = Wall
+praetor-source-retirement = Ruhestand
+praetor-source-wages = ausstehende Löhne
+praetor-source-rescue = Rettung
+praetor-source-workers = Arbeiter
+praetor-source-morale = Moral
+praetor-source-gold = Gold
+praetor-source-area = größte Fläche
+praetor-source-longest-wall = längster Wall
+praetor-source-villagers = Dorfbewohner
+
+## Fragen
+
+praetor-ask-DealBoard = Welche Tafel bekommt { $colour }?
+praetor-ask-ChooseSide = Welche Seite der Tafel willst du spielen?
+praetor-ask-StartPlayer = Wer ist Startspieler?
+praetor-ask-DrawTile = Welches Stadtplättchen wird gezogen?
+praetor-ask-RevealWall = Welches Wallplättchen wird aufgedeckt?
+praetor-ask-Turn = Was tust du?
+praetor-ask-ChooseWorker = Welcher Arbeiter geht zu: { $tile }?
+praetor-ask-ChooseBuilder = Welcher Arbeiter baut: { $tile }?
+praetor-ask-Place = Wo baust du: { $tile }?
+praetor-ask-Rotate = Wie herum legst du { $tile } auf { $cell }?
+praetor-ask-PlaceRetired = Wohin geht der Arbeiter aus dem Ruhestand?
+praetor-ask-Forge = Wie viel Holz machst du zu Waffen? Höchstens { $most }.
+praetor-ask-Sell = Welche Ware verkaufst du?
+praetor-ask-SellHowMany = Wie viel verkaufst du? ({ $resource })
+praetor-ask-Buy = Welche Ware kaufst du?
+praetor-ask-BuyHowMany = Wie viel kaufst du? ({ $resource })
+praetor-ask-UseAcademy = Nutzen deine Arbeiter auf Stufe I eine Akademie und werden sofort aktiv?
+praetor-ask-Rescue = Du hast keine aktiven Arbeiter. Zahlst du Sympathie, damit ein Dorfbewohner einer wird?
+
+## Antworten
+
+praetor-say-deal = { $colour } bekommt { $playerboard }
+praetor-say-side = Seite { $side }
+praetor-say-start = { $colour } ist Startspieler
+praetor-say-draw = Gezogen: { $tile }
+praetor-say-reveal = Aufgedeckt: { $wall }
+praetor-say-pass = Für diese Runde passen
+praetor-say-build = Bauen: { $tile }
+praetor-say-activate = Aktivieren: { $tile }
+praetor-say-camp = Nutzen, mit einem Arbeiter im Ruhestand: { $tile }
+praetor-say-worker = Der Arbeiter mit Erfahrung { $experience }
+praetor-say-place = Auf { $cell }
+praetor-say-rotate = { $quarter ->
+    [0] Nicht gedreht
+    [one] Um { $quarter } Viertel im Uhrzeigersinn gedreht
+   *[other] Um { $quarter } Viertel im Uhrzeigersinn gedreht
+}
+praetor-say-forge = { $experience ->
+    [0] Nichts schmieden
+    [one] { $experience } Holz zu einer Waffe
+   *[other] { $experience } Holz zu Waffen
+}
+praetor-say-sell = Verkaufen: { $resource }
+praetor-say-buy = Kaufen: { $resource }
+praetor-say-amount = { $amount }
+praetor-say-done = Nichts weiter
+praetor-say-academy = Ja: { $tile }
+praetor-say-rescue = Ja
+praetor-say-decline = Nein
+
+## Nachrichten
+
+praetor-news-dealt = { $colour } bekommt { $playerboard }.
+praetor-news-begins = { $colour } ist Startspieler.
+praetor-news-shown = Neu in der Auslage: { $tile }.
+praetor-news-revealed = Neu am Wall: { $wall }.
+praetor-news-removed = Niemand nahm { $wall }; es ist aus dem Spiel.
+praetor-news-round = Runde { $count }.
+praetor-news-last-round = Die letzte Runde beginnt.
+praetor-news-passed = { $colour } passt.
+praetor-news-built = { $colour } baut auf { $cell }: { $tile }.
+praetor-news-activated = { $colour } aktiviert mit einem Arbeiter mit Erfahrung { $experience }: { $tile }.
+praetor-news-used-camp = { $colour } holt einen Arbeiter aus dem Ruhestand: { $tile }.
+praetor-news-paid = { $colour } zahlt { $count } { $resource }.
+praetor-news-fee = { $colour } zahlt { $count } { $resource } an { $colour2 }.
+praetor-news-gained = { $colour } bekommt { $count } { $resource }.
+praetor-news-scored = { $colour } gewinnt { $count } Sympathie ({ $source }).
+praetor-news-lost = { $colour } verliert { $count } Sympathie ({ $source }).
+praetor-news-rose = { $colour } gewinnt { $count } Moral.
+praetor-news-fell = { $colour } verliert { $count } Moral.
+praetor-news-recruited = { $colour } wirbt { $count } Dorfbewohner an.
+praetor-news-sold = { $colour } verkauft { $count } { $resource }.
+praetor-news-bought = { $colour } kauft { $count } { $resource }.
+praetor-news-took-wall = { $colour } nimmt { $wall }.
+praetor-news-trained = { $count ->
+    [one] { $colour }: { $count } Arbeiter ist ausgebildet.
+   *[other] { $colour }: { $count } Arbeiter sind ausgebildet.
+}
+praetor-news-studied = { $count ->
+    [one] { $colour }: { $count } Arbeiter wird sofort aktiv ({ $tile }).
+   *[other] { $colour }: { $count } Arbeiter werden sofort aktiv ({ $tile }).
+}
+praetor-news-retired = { $count ->
+    [one] { $colour }: { $count } Arbeiter geht in den Ruhestand.
+   *[other] { $colour }: { $count } Arbeiter gehen in den Ruhestand.
+}
+praetor-news-wages = { $colour } zahlt { $count } Gold Lohn.
+praetor-news-rescued = { $colour } macht einen Dorfbewohner zum aktiven Arbeiter.
+praetor-news-won = { $colour } hat gewonnen.
+
+## Gründe
+
+praetor-why-not-this-seat = Gerade bekommt jemand anderes eine Tafel.
+praetor-why-board-taken = Diese Tafel ist vergeben.
+praetor-why-not-in-stack = Dieses Plättchen ist nicht im Stapel.
+praetor-why-not-on-top = Plättchen dieser Epoche liegen nicht oben im Stapel.
+praetor-why-no-active-worker = Du hast keinen aktiven Arbeiter zur Hand.
+praetor-why-not-on-display = Dieses Plättchen liegt nicht aus.
+praetor-why-no-marker-left = Alle deine Besitzmarker liegen auf Plättchen.
+praetor-why-tile-too-dear = Du kannst dieses Plättchen nicht bezahlen.
+praetor-why-no-such-worker = Du hast keinen aktiven Arbeiter mit dieser Erfahrung zur Hand.
+praetor-why-cell-taken = Dort liegt schon ein Plättchen.
+praetor-why-no-common-edge = Dieser Platz hat keine gemeinsame Kante mit der Stadt.
+praetor-why-not-in-city = Dieses Plättchen ist nicht in der Stadt.
+praetor-why-no-zone = Auf diesem Plättchen gibt es nichts zu aktivieren.
+praetor-why-special-tile = Auf ein Sonderplättchen wird zum Aktivieren kein Arbeiter gesetzt.
+praetor-why-already-activated = Dieses Plättchen wurde in dieser Runde schon aktiviert.
+praetor-why-fee-too-dear = Du kannst die Besitzerin oder den Besitzer nicht bezahlen.
+praetor-why-no-villager = Du hast keinen Dorfbewohner anzuwerben.
+praetor-why-no-wall-tile = Das Wallplättchen dieser Runde ist vergeben.
+praetor-why-demand-too-dear = Du kannst die Forderung des Wallplättchens nicht bezahlen.
+praetor-why-no-camp = Das ist kein Arbeiterlager.
+praetor-why-camp-used = Du hast dieses Arbeiterlager in dieser Runde schon genutzt.
+praetor-why-no-retired-worker = Du hast keinen Arbeiter im Ruhestand zur Hand.
+praetor-why-camp-too-dear = Du kannst für dieses Arbeiterlager nicht bezahlen.
+praetor-why-no-placement = Nach dem Bezahlen könntest du den Arbeiter nirgends einsetzen.
+praetor-why-too-many-to-forge = Das ist mehr, als der Arbeiter oder dein Holz erlaubt.
+praetor-why-not-a-good = Gold selbst wird nicht gehandelt.
+praetor-why-already-traded = Diese Ware hast du bei diesem Besuch schon gehandelt.
+praetor-why-nothing-to-sell = Davon hast du nichts.
+praetor-why-too-little-gold = Du hast zu wenig Gold.
+praetor-why-wrong-amount = Diese Menge ist nicht möglich.
+praetor-why-no-academy = So eine Akademie gibt es in der Stadt nicht.
+praetor-why-own-academy-is-free = Deine eigene Akademie ist kostenlos: Niemand ist zu bezahlen.
+praetor-why-same-owner = Eine andere Akademie derselben Person tut es auch.
+praetor-why-academy-too-dear = Du kannst für die Akademie nicht bezahlen.
+
+## Das Ende
+
+praetor-end-city = Das letzte Stadtplättchen wurde aufgedeckt.
+praetor-end-wall = Das letzte Wallplättchen wurde aufgedeckt.
+praetor-score-start = Beginn
+praetor-score-tiles = Gebaute Plättchen
+praetor-score-plazas = Plazas
+praetor-score-temples = Tempel
+praetor-score-wall = Wall
+praetor-score-retirement = Ruhestand
+praetor-score-wages = Ausstehende Löhne
+praetor-score-rescue = Rettung
+praetor-score-workers = Arbeiter
+praetor-score-morale = Moral
+praetor-score-gold = Gold
+praetor-score-area = Größte Fläche
+praetor-score-longest-wall = Längster Wall
+praetor-score-villagers = Dorfbewohner
+
+## Das Spielbrett im Terminal
+
+praetor-board-short = Gold Säge Stein Marmo Schmi Kurie Forum Maia Apoll Pluto Merku Venus Kolos Orake Ausb. Markt Außen Akad. Arb.L Statu Bogen
+praetor-board-zones = R G S -
+praetor-board-round = Runde { $round } von höchstens { $most }
+praetor-board-last = letzte Runde
+praetor-board-order = Reihenfolge
+praetor-board-passed = gepasst
+praetor-board-display = Auslage
+praetor-board-stack = { $count } im Stapel, oben Epoche { $epoch }
+praetor-board-stack-empty = der Stapel ist leer
+praetor-board-wall = Wall
+praetor-board-wall-taken = das Wallplättchen dieser Runde ist weg
+praetor-board-wall-stack = noch { $count }
+praetor-board-cost = { $favour } Sympathie für { $cost }
+praetor-board-fee = andere zahlen { $cost }
+praetor-board-legend = Jedes Plättchen: die Ecken A B C D, am oberen Rand wem es gehört ({ $marks }) und die Zone (R rot, G grün, S Sonder), am unteren Rand !, wenn es in dieser Runde noch aktiviert werden kann; unter dem Namen links, wer es in dieser Runde gebaut hat, rechts, wer dort arbeitet, mit Erfahrung.
+praetor-board-favour = { $favour } Sympathie
+praetor-board-goods = Vorrat
+praetor-board-pool = Arbeiter zur Hand
+praetor-board-training = Ausbildung I / II
+praetor-board-villagers = Dorfbewohner
+praetor-board-retired = Ruhestand (zur Hand)
+praetor-board-morale = Moral
+praetor-board-wages = Fällige Löhne
+praetor-board-tiles = Stadt- / Wallplättchen
+praetor-board-side = Tafel

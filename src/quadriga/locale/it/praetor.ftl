@@ -1,0 +1,356 @@
+# Praetor.
+# $count va a ogni nome: il numero di cui parla la frase, altrimenti 1.
+
+praetor-title = Praetor
+praetor-blurb = Da due a cinque ingegneri costruiscono insieme una città romana con lavoratori che imparano, vogliono la paga e vanno in pensione.
+
+## Opzioni del gioco
+
+praetor-set-expert = Gioco esperto
+praetor-set-expert-hint = Alla fine contano l'area più grande, il vallo più lungo e il maggior numero di abitanti. Per 3-5 giocatori.
+praetor-set-hard = Gioco difficile
+praetor-set-hard-hint = Non c'è il mercato: ciò che serve va prodotto. Per 3-5 giocatori.
+praetor-set-sides = Lati delle plance
+praetor-set-sides-hint = Il lato A è uguale per tutti, il lato B cambia da plancia a plancia; oppure ognuno sceglie all'inizio.
+praetor-set-sides-A = Lato A
+praetor-set-sides-B = Lato B
+praetor-set-sides-choose = Ognuno sceglie
+praetor-set-boards = Plance
+praetor-set-boards-hint = Quale delle plance da 1 a 5 riceve un giocatore, se si usa il lato B; 0 significa a sorte.
+praetor-set-start_player = Primo giocatore
+praetor-set-start_player-hint = Il posto che inizia con più favore e agisce per ultimo nel primo round; 0 significa che decide il caso.
+praetor-set-ages = Età
+praetor-set-ages-hint = L'età di ogni giocatore per l'ultimo spareggio: vince il più giovane. 0 significa ignota, e la vittoria è condivisa.
+
+## Nomi
+
+praetor-colour-blue = Blu
+praetor-colour-yellow = Giallo
+praetor-colour-white = Bianco
+praetor-colour-black = Nero
+praetor-colour-purple = Viola
+praetor-resource-gold = oro
+praetor-resource-wood = legno
+praetor-resource-stone = pietra
+praetor-resource-marble = marmo
+praetor-resource-weapon = { $count ->
+    [one] arma
+   *[other] armi
+}
+praetor-price-favour = favore
+praetor-price-morale = morale
+praetor-playerboard-board-1 = Cassa pensioni (plancia 1)
+praetor-playerboard-board-1-hint = i pensionati non costano nulla; il morale rende meno e cala di più
+praetor-playerboard-board-2 = Mercato caro (plancia 2)
+praetor-playerboard-board-2-hint = ogni merce vale 1 oro in più; tracciato del morale più corto
+praetor-playerboard-board-3 = Tribuno (plancia 3)
+praetor-playerboard-board-3-hint = morale migliore a ogni livello; i pensionati costano 2
+praetor-playerboard-board-4 = Armaiolo (plancia 4)
+praetor-playerboard-board-4-hint = pietra e armi valgono 1 oro in più
+praetor-playerboard-board-5 = Boscaiolo (plancia 5)
+praetor-playerboard-board-5-hint = legno e marmo valgono 1 oro in più
+praetor-tile-training-camp-1 = Campo di addestramento 1
+praetor-tile-training-camp-1-hint = un abitante comincia l'addestramento
+praetor-tile-market-1 = Mercato 1
+praetor-tile-market-1-hint = vendi e compra merci ai prezzi della tua plancia
+praetor-tile-imperial-outpost-1 = Avamposto imperiale
+praetor-tile-imperial-outpost-1-hint = paga la richiesta della tessera del vallo e prendila
+praetor-tile-gold-mine-1 = Miniera d'oro 1
+praetor-tile-gold-mine-1-hint = oro pari all'esperienza del lavoratore
+praetor-tile-gold-mine-2 = Miniera d'oro 2
+praetor-tile-gold-mine-2-hint = oro pari all'esperienza del lavoratore
+praetor-tile-gold-mine-3 = Miniera d'oro 3
+praetor-tile-gold-mine-3-hint = oro pari all'esperienza del lavoratore
+praetor-tile-gold-mine-4 = Miniera d'oro 4
+praetor-tile-gold-mine-4-hint = oro pari all'esperienza del lavoratore
+praetor-tile-gold-mine-5 = Miniera d'oro 5
+praetor-tile-gold-mine-5-hint = oro pari all'esperienza del lavoratore
+praetor-tile-sawmill-1 = Segheria 1
+praetor-tile-sawmill-1-hint = legno pari all'esperienza del lavoratore
+praetor-tile-sawmill-2 = Segheria 2
+praetor-tile-sawmill-2-hint = legno pari all'esperienza del lavoratore
+praetor-tile-stone-quarry-1 = Cava di pietra 1
+praetor-tile-stone-quarry-1-hint = pietra pari all'esperienza del lavoratore
+praetor-tile-stone-quarry-2 = Cava di pietra 2
+praetor-tile-stone-quarry-2-hint = pietra pari all'esperienza del lavoratore
+praetor-tile-marble-quarry-1 = Cava di marmo 1
+praetor-tile-marble-quarry-1-hint = marmo pari all'esperienza del lavoratore
+praetor-tile-smithy-1 = Fucina 1
+praetor-tile-smithy-1-hint = trasforma legno in armi, fino all'esperienza del lavoratore
+praetor-tile-forum-1 = Foro 1
+praetor-tile-forum-1-hint = 2 oro per ogni lavoratore attivo
+praetor-tile-academy-1 = Accademia
+praetor-tile-academy-1-hint = nell'aggiornamento: i lavoratori saltano il secondo stadio
+praetor-tile-labor-camp-1 = Campo di lavoro 1
+praetor-tile-labor-camp-1-hint = piazza subito un pensionato
+praetor-tile-colosseum-1 = Colosseo 1
+praetor-tile-colosseum-1-hint = 1 morale ogni due tessere possedute
+praetor-tile-marble-quarry-2 = Cava di marmo 2
+praetor-tile-marble-quarry-2-hint = marmo pari all'esperienza del lavoratore
+praetor-tile-training-camp-2 = Campo di addestramento 2
+praetor-tile-training-camp-2-hint = un abitante comincia l'addestramento
+praetor-tile-market-2 = Mercato 2
+praetor-tile-market-2-hint = vendi e compra merci ai prezzi della tua plancia
+praetor-tile-smithy-2 = Fucina 2
+praetor-tile-smithy-2-hint = trasforma legno in armi, fino all'esperienza del lavoratore
+praetor-tile-labor-camp-2 = Campo di lavoro 2
+praetor-tile-labor-camp-2-hint = piazza subito un pensionato
+praetor-tile-sawmill-3 = Segheria 3
+praetor-tile-sawmill-3-hint = legno pari all'esperienza del lavoratore
+praetor-tile-stone-quarry-3 = Cava di pietra 3
+praetor-tile-stone-quarry-3-hint = pietra pari all'esperienza del lavoratore
+praetor-tile-forum-2 = Foro 2
+praetor-tile-forum-2-hint = 2 oro per ogni lavoratore attivo
+praetor-tile-curia-1 = Curia 1
+praetor-tile-curia-1-hint = 1 oro per ogni tessera posseduta
+praetor-tile-temple-maia-1 = Tempio di Maia 1
+praetor-tile-temple-maia-1-hint = 2 favore per ogni lavoratore attivo
+praetor-tile-temple-apollo-1 = Tempio di Apollo 1
+praetor-tile-temple-apollo-1-hint = 1 favore per ogni tessera posseduta
+praetor-tile-temple-plutus-1 = Tempio di Pluto
+praetor-tile-temple-plutus-1-hint = 1 favore per ogni legno e pietra che hai
+praetor-tile-temple-mercury-1 = Tempio di Mercurio
+praetor-tile-temple-mercury-1-hint = 2 favore per ogni marmo e arma che hai
+praetor-tile-temple-venus-1 = Tempio di Venere
+praetor-tile-temple-venus-1-hint = favore pari al morale
+praetor-tile-oracle-1 = Oracolo
+praetor-tile-oracle-1-hint = 2 morale per ogni pensionato
+praetor-tile-statue-1 = Statua 1
+praetor-tile-statue-1-hint = solo favore
+praetor-tile-triumphal-arch-1 = Arco di trionfo 1
+praetor-tile-triumphal-arch-1-hint = solo favore
+praetor-tile-statue-2 = Statua 2
+praetor-tile-statue-2-hint = solo favore
+praetor-tile-colosseum-2 = Colosseo 2
+praetor-tile-colosseum-2-hint = 1 morale ogni due tessere possedute
+praetor-tile-statue-3 = Statua 3
+praetor-tile-statue-3-hint = solo favore
+praetor-tile-triumphal-arch-2 = Arco di trionfo 2
+praetor-tile-triumphal-arch-2-hint = solo favore
+praetor-tile-curia-2 = Curia 2
+praetor-tile-curia-2-hint = 1 oro per ogni tessera posseduta
+praetor-tile-temple-maia-2 = Tempio di Maia 2
+praetor-tile-temple-maia-2-hint = 2 favore per ogni lavoratore attivo
+praetor-tile-temple-apollo-2 = Tempio di Apollo 2
+praetor-tile-temple-apollo-2-hint = 1 favore per ogni tessera posseduta
+praetor-wall-wall-1 = tessera del vallo 1
+praetor-wall-wall-1-hint = 2 marmo, 2 armi per 10 favore
+praetor-wall-wall-2 = tessera del vallo 2
+praetor-wall-wall-2-hint = 3 marmo, 1 arma per 10 favore
+praetor-wall-wall-3 = tessera del vallo 3
+praetor-wall-wall-3-hint = 1 marmo, 3 armi per 10 favore
+praetor-wall-wall-4 = tessera del vallo 4
+praetor-wall-wall-4-hint = 4 legno, 4 pietra per 9 favore
+praetor-wall-wall-5 = tessera del vallo 5
+praetor-wall-wall-5-hint = 3 legno, 2 armi per 8 favore
+praetor-wall-wall-6 = tessera del vallo 6
+praetor-wall-wall-6-hint = 3 pietra, 2 marmo per 8 favore
+praetor-wall-wall-7 = tessera del vallo 7
+praetor-wall-wall-7-hint = 3 pietra, 2 armi per 8 favore
+praetor-wall-wall-8 = tessera del vallo 8
+praetor-wall-wall-8-hint = 3 legno, 2 marmo per 8 favore
+praetor-wall-wall-9 = tessera del vallo 9
+praetor-wall-wall-9-hint = 6 oro, 2 marmo per 8 favore
+praetor-wall-wall-10 = tessera del vallo 10
+praetor-wall-wall-10-hint = 6 oro, 2 armi per 9 favore
+praetor-wall-wall-11 = tessera del vallo 11
+praetor-wall-wall-11-hint = 5 oro, 3 legno, 3 pietra per 9 favore
+praetor-wall-wall-12 = tessera del vallo 12
+praetor-wall-wall-12-hint = 2 legno, 2 pietra, 1 marmo, 1 arma per 9 favore
+praetor-wall-wall-13 = tessera del vallo 13
+praetor-wall-wall-13-hint = 12 oro per 7 favore
+praetor-wall-wall-14 = tessera del vallo 14
+praetor-wall-wall-14-hint = 2 legno, 2 pietra, 2 marmo, 2 armi per 15 favore
+praetor-source-start = inizio
+praetor-source-tiles = tessere costruite
+praetor-source-plazas = piazze
+praetor-source-temples = templi
+praetor-source-wall = vallo
+praetor-source-retirement = pensioni
+praetor-source-wages = paghe non versate
+praetor-source-rescue = soccorso
+praetor-source-workers = lavoratori
+praetor-source-morale = morale
+praetor-source-gold = oro
+praetor-source-area = area più grande
+praetor-source-longest-wall = vallo più lungo
+praetor-source-villagers = abitanti
+
+## Domande
+
+praetor-ask-DealBoard = Quale plancia riceve { $colour }?
+praetor-ask-ChooseSide = Quale lato della plancia usi?
+praetor-ask-StartPlayer = Chi è il primo giocatore?
+praetor-ask-DrawTile = Quale tessera città viene pescata?
+praetor-ask-RevealWall = Quale tessera del vallo viene rivelata?
+praetor-ask-Turn = Che cosa fai?
+praetor-ask-ChooseWorker = Quale lavoratore va su: { $tile }?
+praetor-ask-ChooseBuilder = Quale lavoratore costruisce: { $tile }?
+praetor-ask-Place = Dove costruisci: { $tile }?
+praetor-ask-Rotate = Come orienti { $tile } su { $cell }?
+praetor-ask-PlaceRetired = Dove va il pensionato?
+praetor-ask-Forge = Quanto legno trasformi in armi? Al massimo { $most }.
+praetor-ask-Sell = Quale merce vendi?
+praetor-ask-SellHowMany = Quanto ne vendi? ({ $resource })
+praetor-ask-Buy = Quale merce compri?
+praetor-ask-BuyHowMany = Quanto ne compri? ({ $resource })
+praetor-ask-UseAcademy = I tuoi lavoratori allo stadio I usano un'accademia e diventano subito attivi?
+praetor-ask-Rescue = Non hai lavoratori attivi. Paghi favore perché un abitante lo diventi?
+
+## Risposte
+
+praetor-say-deal = { $colour } riceve { $playerboard }
+praetor-say-side = Lato { $side }
+praetor-say-start = { $colour } è il primo giocatore
+praetor-say-draw = Pescata: { $tile }
+praetor-say-reveal = Rivelata: { $wall }
+praetor-say-pass = Passare per questo round
+praetor-say-build = Costruire: { $tile }
+praetor-say-activate = Attivare: { $tile }
+praetor-say-camp = Usare con un pensionato: { $tile }
+praetor-say-worker = Il lavoratore di esperienza { $experience }
+praetor-say-place = Su { $cell }
+praetor-say-rotate = { $quarter ->
+    [0] Non ruotata
+    [one] Ruotata di { $quarter } quarto in senso orario
+   *[other] Ruotata di { $quarter } quarti in senso orario
+}
+praetor-say-forge = { $experience ->
+    [0] Non forgiare nulla
+    [one] { $experience } legno in un'arma
+   *[other] { $experience } legni in armi
+}
+praetor-say-sell = Vendere: { $resource }
+praetor-say-buy = Comprare: { $resource }
+praetor-say-amount = { $amount }
+praetor-say-done = Nient'altro
+praetor-say-academy = Sì: { $tile }
+praetor-say-rescue = Sì
+praetor-say-decline = No
+
+## Notizie
+
+praetor-news-dealt = { $colour } riceve { $playerboard }.
+praetor-news-begins = { $colour } è il primo giocatore.
+praetor-news-shown = Nuova tessera disponibile: { $tile }.
+praetor-news-revealed = Nuova al vallo: { $wall }.
+praetor-news-removed = Nessuno ha preso { $wall }; esce dal gioco.
+praetor-news-round = Round { $count }.
+praetor-news-last-round = Comincia l'ultimo round.
+praetor-news-passed = { $colour } passa.
+praetor-news-built = { $colour } costruisce su { $cell }: { $tile }.
+praetor-news-activated = { $colour } attiva con un lavoratore di esperienza { $experience }: { $tile }.
+praetor-news-used-camp = { $colour } richiama un pensionato: { $tile }.
+praetor-news-paid = { $colour } paga { $count } { $resource }.
+praetor-news-fee = { $colour } paga { $count } { $resource } a { $colour2 }.
+praetor-news-gained = { $colour } riceve { $count } { $resource }.
+praetor-news-scored = { $colour } guadagna { $count } favore ({ $source }).
+praetor-news-lost = { $colour } perde { $count } favore ({ $source }).
+praetor-news-rose = { $colour } guadagna { $count } morale.
+praetor-news-fell = { $colour } perde { $count } morale.
+praetor-news-recruited = { $count ->
+    [one] { $colour } recluta { $count } abitante.
+   *[other] { $colour } recluta { $count } abitanti.
+}
+praetor-news-sold = { $colour } vende { $count } { $resource }.
+praetor-news-bought = { $colour } compra { $count } { $resource }.
+praetor-news-took-wall = { $colour } prende { $wall }.
+praetor-news-trained = { $count ->
+    [one] { $colour }: { $count } lavoratore ha finito l'addestramento.
+   *[other] { $colour }: { $count } lavoratori hanno finito l'addestramento.
+}
+praetor-news-studied = { $count ->
+    [one] { $colour }: { $count } lavoratore diventa attivo ({ $tile }).
+   *[other] { $colour }: { $count } lavoratori diventano attivi ({ $tile }).
+}
+praetor-news-retired = { $count ->
+    [one] { $colour }: { $count } lavoratore va in pensione.
+   *[other] { $colour }: { $count } lavoratori vanno in pensione.
+}
+praetor-news-wages = { $colour } paga { $count } oro di paghe.
+praetor-news-rescued = { $colour } rende attivo un abitante.
+praetor-news-won = { $colour } ha vinto.
+
+## Motivi
+
+praetor-why-not-this-seat = Ora tocca a un altro ricevere la plancia.
+praetor-why-board-taken = Questa plancia è già assegnata.
+praetor-why-not-in-stack = Questa tessera non è nella pila.
+praetor-why-not-on-top = Le tessere di quest'epoca non sono in cima alla pila.
+praetor-why-no-active-worker = Non hai lavoratori attivi a disposizione.
+praetor-why-not-on-display = Questa tessera non è disponibile.
+praetor-why-no-marker-left = Tutti i tuoi segnalini proprietà sono sulle tessere.
+praetor-why-tile-too-dear = Non puoi pagare questa tessera.
+praetor-why-no-such-worker = Non hai a disposizione un lavoratore attivo con questa esperienza.
+praetor-why-cell-taken = Lì c'è già una tessera.
+praetor-why-no-common-edge = Questo posto non ha lati in comune con la città.
+praetor-why-not-in-city = Questa tessera non è in città.
+praetor-why-no-zone = Questa tessera non ha nulla da attivare.
+praetor-why-special-tile = Su una tessera speciale non si piazza un lavoratore per attivarla.
+praetor-why-already-activated = Questa tessera è già stata attivata in questo round.
+praetor-why-fee-too-dear = Non puoi pagare il proprietario di questa tessera.
+praetor-why-no-villager = Non hai abitanti da reclutare.
+praetor-why-no-wall-tile = La tessera del vallo di questo round è già stata presa.
+praetor-why-demand-too-dear = Non puoi pagare la richiesta della tessera del vallo.
+praetor-why-no-camp = Questo non è un campo di lavoro.
+praetor-why-camp-used = Hai già usato questo campo di lavoro in questo round.
+praetor-why-no-retired-worker = Non hai pensionati a disposizione.
+praetor-why-camp-too-dear = Non puoi pagare il proprietario di questo campo di lavoro.
+praetor-why-no-placement = Dopo aver pagato il campo non potresti piazzare il lavoratore.
+praetor-why-too-many-to-forge = È più di quanto permettono il lavoratore o il tuo legno.
+praetor-why-not-a-good = L'oro stesso non si commercia.
+praetor-why-already-traded = Hai già commerciato questa merce in questa visita.
+praetor-why-nothing-to-sell = Non ne hai.
+praetor-why-too-little-gold = Hai troppo poco oro.
+praetor-why-wrong-amount = Questa quantità non è possibile.
+praetor-why-no-academy = In città non c'è questa accademia.
+praetor-why-own-academy-is-free = La tua accademia è gratuita: non c'è nessuno da pagare.
+praetor-why-same-owner = Va bene un'altra accademia dello stesso proprietario.
+praetor-why-academy-too-dear = Non puoi pagare il proprietario dell'accademia.
+
+## La fine
+
+praetor-end-city = È stata rivelata l'ultima tessera città.
+praetor-end-wall = È stata rivelata l'ultima tessera del vallo.
+praetor-score-start = Inizio
+praetor-score-tiles = Tessere costruite
+praetor-score-plazas = Piazze
+praetor-score-temples = Templi
+praetor-score-wall = Vallo
+praetor-score-retirement = Pensioni
+praetor-score-wages = Paghe non versate
+praetor-score-rescue = Soccorso
+praetor-score-workers = Lavoratori
+praetor-score-morale = Morale
+praetor-score-gold = Oro
+praetor-score-area = Area più grande
+praetor-score-longest-wall = Vallo più lungo
+praetor-score-villagers = Abitanti
+
+## Il tabellone nel terminale
+
+praetor-board-short = Oro Seghe Pietr Marmo Fucin Curia Foro Maia Apoll Pluto Mercu Vener Colos Oraco Adde. Merc. Avam. Acca. Lavor Statu Arco
+praetor-board-zones = R V S -
+praetor-board-round = Round { $round } di al massimo { $most }
+praetor-board-last = ultimo round
+praetor-board-order = Ordine di gioco
+praetor-board-passed = ha passato
+praetor-board-display = Tessere disponibili
+praetor-board-stack = { $count } nella pila, in cima epoca { $epoch }
+praetor-board-stack-empty = la pila è vuota
+praetor-board-wall = Vallo
+praetor-board-wall-taken = la tessera di questo round non c'è più
+praetor-board-wall-stack = altre { $count }
+praetor-board-cost = { $favour } favore per { $cost }
+praetor-board-fee = gli altri pagano { $cost }
+praetor-board-legend = Ogni tessera: gli angoli A B C D, sul bordo superiore il proprietario ({ $marks }) e la zona (R rossa, V verde, S speciale), su quello inferiore ! se si può ancora attivare in questo round; sotto il nome a sinistra chi l'ha costruita in questo round, a destra chi ci lavora, con l'esperienza.
+praetor-board-favour = { $favour } favore
+praetor-board-goods = Risorse
+praetor-board-pool = Lavoratori pronti
+praetor-board-training = Addestramento I / II
+praetor-board-villagers = Abitanti
+praetor-board-retired = Pensionati (pronti)
+praetor-board-morale = Morale
+praetor-board-wages = Paghe dovute
+praetor-board-tiles = Tessere città / vallo
+praetor-board-side = Plancia
