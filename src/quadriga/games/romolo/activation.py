@@ -31,6 +31,7 @@ from quadriga.games.romolo.characters import (
 from quadriga.games.romolo.exchange import EXCHANGE, TRIED, Exchange, can_exchange
 from quadriga.games.romolo.growth import can_convert, convert
 from quadriga.games.romolo.movement import (
+    SAILING,
     Waiting,
     add_moves,
     ask_owners,
@@ -48,8 +49,6 @@ from quadriga.kernel.step import PASS, Deed, Option, Reason
 STOP: Option = ("stop",)
 CONVERT: Option = ("convert",)
 BACK: Option = ("back",)
-SAILING = "sailing"
-"""Modifier: the unit has put to sea by Nauta and may go on to another water hex."""
 
 NO_STANDING_UNIT = Reason("ROM-3.1", "no-standing-unit")
 NO_NEIGHBOUR = Reason("ROM-5.1", "not-adjacent")

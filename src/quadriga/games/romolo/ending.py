@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from quadriga.games.romolo.board import ARCHITECTUS, NOBODY, SACERDOS
+from quadriga.games.romolo.board import ARCHITECTUS, FACE_DOWN, NOBODY, SACERDOS
 from quadriga.games.romolo.characters import NO_FARM, farms_to_name
 from quadriga.games.romolo.influence import BLESSED, control, influence
+from quadriga.games.romolo.movement import TurnToken
 from quadriga.games.romolo.scoring import dominions
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, PASS, Deed, Option, Reason
@@ -52,7 +53,9 @@ def begin_scoring(s: Romolo, reason: str) -> None:
     s.modifiers = []
     order = [(s.start + n) % s.box.seats for n in range(s.box.seats)]
     alive = [seat for seat in order if s.alive(seat)]
+    hidden = [h for h in s.token if s.terrain[h] == FACE_DOWN] if s.box.solo else []
     s.ask(
+        *[TurnToken(h) for h in hidden],  # ROM-R149
         *[LastFarm(seat) for seat in alive if s.has(seat, ARCHITECTUS)],
         *[Bless(seat, s.box.sacerdos_points) for seat in alive if s.has(seat, SACERDOS)],
         *[Dominion(seat) for seat in alive],

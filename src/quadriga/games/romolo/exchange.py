@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import DONE, GOODS_COUNT, LYING, NOBODY
+from quadriga.games.romolo.movement import SAILING
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Option, Reason
 
@@ -120,6 +121,7 @@ class Consent(RomoloStep):
             return
         s.flags[offer.who] |= LYING | DONE
         s.acted = 1
+        s.drop_modifiers(SAILING)
         hand_over(s, offer.seat, seat, offer.give)
         hand_over(s, seat, offer.seat, offer.get)
         s.tell("exchanged", offer.seat, seat)

@@ -20,6 +20,9 @@ from quadriga.kernel.vocabulary import UNKNOWN
 HOSTILE: Option = ("hostile",)
 FRIENDLY: Option = ("friendly",)
 
+SAILING = "sailing"
+"""Modifier: the unit has put to sea by Nauta and may go on to another water hex."""
+
 NOT_NEXT = Reason("ROM-7.8", "not-next-to-flood")
 
 
