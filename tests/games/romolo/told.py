@@ -1,4 +1,4 @@
-"""What the golden games tell: a digest of all news, options and refusals. Writes them: python -m tests.games.romolo.told."""
+"""What golden games tell: digests of news, options and refusals; writes them: python -m tests.games.romolo.told."""
 
 import json
 from hashlib import sha256

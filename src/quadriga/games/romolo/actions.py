@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.romolo.board import DONE, LYING, STONE, TOWER, WATER, WOOD
+from quadriga.games.romolo.board import DONE, GOODS, LYING, REFINED, STONE, TOWER, WATER, WOOD
 from quadriga.games.romolo.building import (
     NOT_THERE,
     TOWER_STANDS,
@@ -18,6 +18,7 @@ from quadriga.games.romolo.characters import (
     add_hiring_options,
     add_praedo,
     hire,
+    hiring_cost,
     steal,
     why_not_hire,
 )
@@ -47,6 +48,7 @@ from quadriga.games.romolo.production import (
     produce,
     refine,
     why_not_produce,
+    yield_of,
 )
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.step import Option, Reason
@@ -66,6 +68,7 @@ ACTIONS = (
     "steal",
 )
 
+COIN, HALF = "coin", "half"
 CANNOT_TRANSFORM = Reason("ROM-8.14", "nothing-to-build-instead")
 
 
@@ -114,6 +117,34 @@ def perform(s: Romolo, seat: int, unit: int, h: int, known: tuple[int, ...], cho
             steal(s, seat, victim)
         case _:
             raise AssertionError(choice)
+
+
+def price_of(s: Romolo, seat: int, h: int, choice: Option) -> list[tuple[str, int]]:
+    """What an action gives and costs, for the screen; temples and powers are left to the player."""
+    box = s.box
+    match choice:
+        case ("build", kind):
+            stone, wood = box.cost[kind]
+            return [("stone", -stone), ("wood", -wood)] if stone or wood else []
+        case ("produce", good):
+            return [(GOODS[good], yield_of(s, h, good))]
+        case ("collect", good, amount):
+            return [(GOODS[good], amount)]
+        case ("refine", good):
+            return [(GOODS[good], -box.refine_in), (GOODS[REFINED], box.refine_out)]
+        case ("create", kind):
+            good, amount = box.create_cost[kind]
+            return [(GOODS[good], -amount)]
+        case ("recruit", number):
+            return [(COIN, -number * box.mercenary_cost // box.silver)]
+        case ("hire", _, _):
+            return [(COIN, -hiring_cost(s, seat) // box.silver)]
+        case ("sell", good):
+            return [(GOODS[good], -1), (COIN, s.prices[good])]
+        case ("buy", good):
+            price = s.prices[good]
+            return [(COIN, -price), (GOODS[good], 1)] if price else [(HALF, -1), (GOODS[good], box.zero_cubes)]
+    return []
 
 
 def why_no_action(s: Romolo, seat: int, h: int, choice: Option) -> Reason:

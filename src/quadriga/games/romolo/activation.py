@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.romolo.actions import ACTIONS, add_actions, perform, why_no_action
+from quadriga.games.romolo.actions import ACTIONS, add_actions, perform, price_of, why_no_action
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
     DONE,
@@ -317,6 +317,9 @@ class Act(Waiting):
             s.use(s.box.equus)
             s.note[s.box.equus] = 0
 
+    def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return price_of(s, seat, self.h, choice)
+
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         unit, h = self.who, self.h
         kind = s.box.kind[unit]
@@ -417,6 +420,9 @@ class Translate(Waiting):
         s.use(s.ready(seat, TRADUCTOR))
         self.back.end(s)
         perform(s, seat, self.who, self.h, self.known, choice)
+
+    def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return price_of(s, seat, self.h, choice)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return why_no_action(s, seat, self.h, choice)

@@ -96,15 +96,19 @@ def why_not_produce(s: Romolo, h: int, good: int) -> Reason:
 def produce(s: Romolo, seat: int, h: int, good: int, known: tuple[int, ...]) -> None:
     """ROM-9.1 to ROM-9.4."""
     s.produced |= 1 << h
-    amount = 1
-    if (good == WOOD and s.terrain[h] == FOREST) or (good == STONE and s.terrain[h] == HILL):
-        amount += s.built[h * STRIDE + WORKS]  # ROM-9.3
+    amount = yield_of(s, h, good)
     places = tuple(usable_storehouses(s, seat, h, known))
     extra = len(overseers(s, seat, good))
     if extra:
         s.ask(Extra(seat, good, amount, places))
     else:
         store(s, seat, good, amount, places)
+
+
+def yield_of(s: Romolo, h: int, good: int) -> int:
+    """ROM-9.1 to ROM-9.3: how many cubes the hex brings."""
+    works = (good == WOOD and s.terrain[h] == FOREST) or (good == STONE and s.terrain[h] == HILL)
+    return 1 + (s.built[h * STRIDE + WORKS] if works else 0)
 
 
 def overseers(s: Romolo, seat: int, good: int) -> list[int]:

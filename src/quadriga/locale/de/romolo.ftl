@@ -157,6 +157,11 @@ romolo-character-sacerdos = Sacerdos
 romolo-character-sacerdos-hint = 2 Einflusspunkte am Ende
 romolo-character-traductor = Traductor
 romolo-character-traductor-hint = handelt auf einem Nachbarfeld
+romolo-price-coin = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+romolo-price-half = Bronzemünze (½)
 
 ## Antworten
 

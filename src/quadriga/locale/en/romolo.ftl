@@ -157,6 +157,11 @@ romolo-character-sacerdos = Sacerdos
 romolo-character-sacerdos-hint = 2 influence points at the end
 romolo-character-traductor = Traductor
 romolo-character-traductor-hint = acts on an adjacent hex
+romolo-price-coin = { $count ->
+    [one] coin
+   *[other] coins
+}
+romolo-price-half = bronze coin (½)
 
 ## Answers
 

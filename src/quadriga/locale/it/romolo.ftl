@@ -157,6 +157,11 @@ romolo-character-sacerdos = Sacerdos
 romolo-character-sacerdos-hint = 2 punti influenza alla fine
 romolo-character-traductor = Traductor
 romolo-character-traductor-hint = agisce su una casella adiacente
+romolo-price-coin = { $count ->
+    [one] moneta
+   *[other] monete
+}
+romolo-price-half = moneta di bronzo (½)
 
 ## Risposte
 
