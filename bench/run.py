@@ -64,7 +64,7 @@ def quadriga_player(key: str, seats: int) -> Callable[[random.Random], tuple[int
             count += 1
             if count % 97 == 0:
                 positions.append(state.copy())
-        return count, positions
+        return count, positions or [state.copy()]
 
     return play
 

@@ -1,0 +1,428 @@
+"""The Action phase: activating units, their movement and their actions (chapter 3)."""
+
+from __future__ import annotations
+
+from quadriga.games.romolo.actions import ACTIONS, add_actions, perform, price_of, why_no_action
+from quadriga.games.romolo.board import (
+    ARCHITECTUS,
+    DONE,
+    EQUUS,
+    EXPLORER,
+    FACE_DOWN,
+    LYING,
+    MARKED,
+    NAUTA,
+    NOBODY,
+    RETREATED,
+    TRADUCTOR,
+    WATER,
+    WORKER,
+)
+from quadriga.games.romolo.characters import (
+    NO_FARM,
+    NOT_OWNED,
+    able_workers,
+    add_architectus,
+    add_trade_doors,
+    name_farm,
+    open_trade,
+    why_not_trade,
+)
+from quadriga.games.romolo.exchange import EXCHANGE, TRIED, Exchange, can_exchange
+from quadriga.games.romolo.growth import can_convert, convert
+from quadriga.games.romolo.movement import (
+    SAILING,
+    Waiting,
+    add_moves,
+    ask_owners,
+    can_enter,
+    discover,
+    is_retreat,
+    look,
+    lookable,
+    step_to,
+)
+from quadriga.games.romolo.production import doubtful_storehouse
+from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.kernel.step import PASS, Deed, Option, Reason
+
+STOP: Option = ("stop",)
+CONVERT: Option = ("convert",)
+BACK: Option = ("back",)
+
+NO_STANDING_UNIT = Reason("ROM-3.1", "no-standing-unit")
+NO_NEIGHBOUR = Reason("ROM-5.1", "not-adjacent")
+NO_ACTION_LEFT = Reason("ROM-3.2", "no-action-left")
+NOT_NEARER = Reason("ROM-5.3", "not-nearer-to-capital")
+NEEDS_PORT = Reason("ROM-5.7", "needs-a-port")
+AI_CAPITAL = Reason("ROM-21.6", "capital-of-the-ai")
+ONLY_EXPLORER = Reason("ROM-5.10", "explorers-only")
+NOTHING_TO_SEE = Reason("ROM-5.10", "nothing-to-see")
+HOSTILE_HERE = Reason("ROM-3.9", "hostile-unit-here")
+HOSTILE_LOOK = Reason("ROM-5.12", "hostile-unit-here")
+MARKER = Reason("ROM-3.8", "hindered")
+AFTER_RETREAT = Reason("ROM-3.10", "after-a-retreat")
+MOVES_ONLY = Reason("ROM-3.7", "moves-only")
+CANNOT_CONVERT = Reason("ROM-10.7", "cannot-convert")
+NO_RIDE = Reason("ROM-20.10", "no-ride")
+NO_SAIL = Reason("ROM-20.15", "no-sail")
+NO_TRADUCTOR = Reason("ROM-20.23a", "no-traductor")
+NO_EXCHANGE = Reason("ROM-22.2", "no-exchange")
+
+
+class Activate(RomoloStep):
+    """ROM-3.1: which standing unit next, or is the Action phase over?"""
+
+    __slots__ = ()
+    verbs = ("pass", "activate", "mercator", "negotiator", "architectus")
+    turn_level = True
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        where, flags, kind = s.where, s.flags, s.box.kind
+        last = PASS
+        for u in s.box.ranges[seat]:
+            h = where[u]
+            if h >= 0 and not flags[u] & (LYING | DONE):
+                option = ("activate", kind[u] + 4 * (flags[u] & MARKED), h)
+                if option != last and option not in found:
+                    found.append(option)
+                last = option
+        if seat in s.holder:
+            add_trade_doors(s, seat, able_workers(s, seat), found)
+            add_architectus(s, seat, found)
+        return found
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        match choice:
+            case ("pass",):
+                end_action_phase(s, seat)
+            case ("activate", spoken, h):
+                s.ask(self)
+                flags = s.flags
+                for u in s.box.ranges[seat]:
+                    if s.where[u] == h and not flags[u] & (LYING | DONE) and s.spoken(u) == spoken:
+                        break
+                flags[u] |= DONE  # ROM-3.3
+                go_on(s, seat, u, s.box.actions[s.box.kind[u]])
+            case ("architectus", h):
+                s.ask(self)
+                name_farm(s, seat, h)
+            case _:
+                open_trade(s, seat, choice, self, sure=False)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        match choice:
+            case ("activate", _, _):
+                return NO_STANDING_UNIT
+            case ("architectus", _):
+                return NOT_OWNED if s.ready(seat, ARCHITECTUS) == NOBODY else NO_FARM
+        return why_not_trade(s, seat, choice)
+
+
+def end_action_phase(s: Romolo, seat: int) -> None:
+    """ROM-3.11: whose units did nothing gets a silver coin."""
+    if s.modifiers:
+        s.modifiers = []
+    if not s.acted:
+        s.earn(seat, s.box.skip_coins)
+    flags = s.flags
+    for u in s.box.ranges[seat]:
+        if flags[u] & (DONE | RETREATED):
+            flags[u] &= ~(DONE | RETREATED)
+
+
+def extra_moves(s: Romolo, seat: int, unit: int) -> bool:
+    """ROM-20.10, ROM-20.15: whether Equus or Nauta could still move this unit."""
+    box = s.box
+    return (s.holder[box.equus] == seat and not s.used >> box.equus & 1) or (
+        s.holder[box.nauta] == seat and (not s.used >> box.nauta & 1 or bool(s.modifier(SAILING)))
+    )
+
+
+def go_on(s: Romolo, seat: int, unit: int, left: int) -> None:
+    """A unit goes on with its activation: hostile units are asked for first (ROM-4.2)."""
+    if not left and not extra_moves(s, seat, unit):
+        s.flags[unit] |= LYING  # ROM-3.6
+        return
+    h = s.where[unit]
+    act = Act(seat, unit, h, left, 0, (), 0)
+    if s.crowd[h] & s.box.others[seat]:
+        ask_owners(s, seat, h, act)
+    else:
+        act.come(s)
+
+
+class Act(Waiting):
+    """ROM-3.2: what does the unit do?
+
+    `hostile`: a unit on its hex is hostile to it; `known`: answers about other hexes, as 2 * hex + hostile;
+    `tried`: what has been refused in this activation (hexes of Traductor as bits, and the exchange).
+    """
+
+    __slots__ = ("h", "hostile", "known", "left", "tried", "who")
+    verbs = (
+        "stop",
+        "move",
+        "look",
+        "convert",
+        "ride",
+        "sail",
+        *ACTIONS,
+        "exchange",
+        "mercator",
+        "negotiator",
+        "traductor",
+    )
+
+    def __init__(
+        self, seat: int, unit: int, h: int, left: int, hostile: int, known: tuple[int, ...], tried: int
+    ) -> None:
+        self.seat = seat
+        self.who = unit
+        self.h = h
+        self.left = left
+        self.hostile = hostile
+        self.known = known
+        self.tried = tried
+
+    def answered(self, h: int, hostile: bool) -> Act:
+        if h == self.h:
+            return Act(self.seat, self.who, h, self.left, int(hostile), self.known, self.tried)
+        known = (*self.known, 2 * h + hostile)
+        return Act(self.seat, self.who, self.h, self.left, self.hostile, known, self.tried)
+
+    def after_refusal(self, bits: int) -> Act:
+        """The same question, with what is not to be tried again in this activation."""
+        return Act(self.seat, self.who, self.h, self.left, self.hostile, self.known, self.tried | bits)
+
+    def come(self, s: Romolo) -> None:
+        """ROM-4.6: before production is offered, the owners of units at storehouses are asked."""
+        if self.may_act(s):
+            h = self.h
+            if not s.produced >> h & 1 and s.terrain[h] != WATER:
+                doubtful = doubtful_storehouse(s, self.seat, h, self.known)
+                if doubtful != NOBODY:
+                    ask_owners(s, self.seat, doubtful, self)
+                    return
+        s.ask(self)
+
+    def may_act(self, s: Romolo) -> bool:
+        """ROM-3.7 to ROM-3.10: whether the unit can take a non-movement action."""
+        return (
+            self.left > 0
+            and not self.hostile
+            and s.box.kind[self.who] == WORKER
+            and not s.flags[self.who] & (MARKED | RETREATED)
+        )
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        found: list[Option] = [STOP]
+        unit, left, h = self.who, self.left, self.h
+        if left:
+            add_moves(s, unit, self.hostile, found)
+            kind = s.box.kind[unit]
+            if kind == WORKER:
+                if not self.hostile and not s.flags[unit] & (MARKED | RETREATED):
+                    add_actions(s, seat, h, self.known, found)
+                    if seat in s.holder:
+                        add_trade_doors(s, seat, [h], found)
+                        self.add_traductor(s, seat, found)
+                    if s.box.teams and not self.tried & TRIED and can_exchange(s, seat):
+                        found.append(EXCHANGE)
+            elif kind == EXPLORER and not self.hostile:
+                found += [("look", n) for n in lookable(s, seat, h)]
+                if left == s.box.actions[EXPLORER] and can_convert(s, seat):
+                    found.append(CONVERT)
+        if seat in s.holder:
+            self.add_extra_moves(s, seat, found)
+        return found
+
+    def add_traductor(self, s: Romolo, seat: int, found: list[Option]) -> None:
+        """ROM-20.23a: adjacent face-up land hexes."""
+        if s.ready(seat, TRADUCTOR) != NOBODY:
+            found += [
+                ("traductor", n)
+                for n in s.box.near[self.h]
+                if s.terrain[n] not in (WATER, FACE_DOWN) and not self.tried >> n & 1
+            ]
+
+    def add_extra_moves(self, s: Romolo, seat: int, found: list[Option]) -> None:
+        h, unit, terrain = self.h, self.who, s.terrain
+        targets = [
+            n for n in s.box.near[h] if (not self.hostile or is_retreat(s, unit, h, n)) and n != s.box.ai_capital
+        ]
+        if s.ready(seat, EQUUS) != NOBODY and terrain[h] != WATER:
+            found += [("ride", n) for n in targets if terrain[n] not in (WATER, FACE_DOWN)]
+        if (s.ready(seat, NAUTA) != NOBODY and terrain[h] != WATER) or (s.modifier(SAILING) and terrain[h] == WATER):
+            found += [("sail", n) for n in targets if terrain[n] == WATER]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        unit = self.who
+        match choice:
+            case ("stop",):
+                self.end(s)
+            case ("move", to):
+                self.leave(s)
+                if s.terrain[to] == FACE_DOWN:
+                    self.end(s)
+                    discover(s, unit, to)
+                else:
+                    step_to(s, unit, to)
+                    go_on(s, seat, unit, self.left - 1)
+            case ("look", h):
+                s.acted = 1
+                s.ask(LookOn(seat, unit, self.left - 1))
+                look(s, seat, h)
+            case ("ride" | "sail", to):
+                self.leave(s)
+                self.use_power(s, choice[0])
+                step_to(s, unit, to)
+                go_on(s, seat, unit, self.left)
+            case ("convert",):
+                s.acted = 1
+                convert(s, seat, unit)
+            case ("exchange",):
+                s.ask(Exchange(seat, unit, (), (), self.after_refusal(TRIED)))
+            case ("mercator" | "negotiator", _):
+                open_trade(s, seat, choice, self, sure=True)
+            case ("traductor", h):
+                ask_owners(s, seat, h, Translate(seat, unit, h, (), self.after_refusal(1 << h)))
+            case _:
+                self.end(s)
+                perform(s, seat, unit, self.h, self.known, choice)
+
+    def end(self, s: Romolo) -> None:
+        """ROM-3.6: a unit that stops with an action left keeps standing."""
+        if not self.left:
+            s.flags[self.who] |= LYING
+        if s.modifiers:
+            s.drop_modifiers(SAILING)
+
+    def leave(self, s: Romolo) -> None:
+        s.acted = 1
+        if self.hostile:
+            s.flags[self.who] |= RETREATED  # ROM-5.5
+
+    def use_power(self, s: Romolo, verb: str) -> None:
+        if verb == "sail":
+            if s.modifier(SAILING):
+                s.drop_modifiers(SAILING)
+            else:
+                s.use(s.box.nauta)
+                s.modifiers.append((SAILING, 1))
+            return
+        s.note[s.box.equus] += 1
+        if s.note[s.box.equus] == s.box.equus_moves:
+            s.use(s.box.equus)
+            s.note[s.box.equus] = 0
+
+    def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return price_of(s, seat, self.h, choice)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        unit, h = self.who, self.h
+        kind = s.box.kind[unit]
+        match choice:
+            case ("move", to):
+                if not self.left:
+                    return NO_ACTION_LEFT
+                if to not in s.box.near[h]:
+                    return NO_NEIGHBOUR
+                if to == s.box.ai_capital:
+                    return AI_CAPITAL
+                return NOT_NEARER if can_enter(s, unit, h, to) else NEEDS_PORT
+            case ("look", _):
+                if kind != EXPLORER:
+                    return ONLY_EXPLORER
+                return HOSTILE_LOOK if self.hostile else NOTHING_TO_SEE
+            case ("convert",):
+                return CANNOT_CONVERT
+            case ("ride", _):
+                return NO_RIDE
+            case ("sail", _):
+                return NO_SAIL
+        if kind != WORKER:
+            return MOVES_ONLY
+        if self.hostile:
+            return HOSTILE_HERE
+        if s.flags[unit] & MARKED:
+            return MARKER
+        if s.flags[unit] & RETREATED:
+            return AFTER_RETREAT
+        if not self.left:
+            return NO_ACTION_LEFT
+        match choice:
+            case ("mercator" | "negotiator", _):
+                return why_not_trade(s, seat, choice)
+            case ("traductor", _):
+                return NO_TRADUCTOR
+            case ("exchange",):
+                return NO_EXCHANGE
+        return why_no_action(s, seat, h, choice)
+
+
+class LookOn(Deed[Romolo]):
+    """An explorer that has looked goes on; hostile units were asked for when it came."""
+
+    __slots__ = ("left", "unit")
+
+    def __init__(self, seat: int, unit: int, left: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.left = left
+
+    def do(self, s: Romolo) -> None:
+        if self.left or extra_moves(s, self.seat, self.unit):
+            s.ask(Act(self.seat, self.unit, s.where[self.unit], self.left, 0, (), 0))
+        else:
+            s.flags[self.unit] |= LYING
+
+
+class Translate(Waiting):
+    """ROM-20.23a: a worker acts as if it stood on an adjacent hex; or it thinks better of it."""
+
+    __slots__ = ("back", "h", "hostile", "known", "who")
+    verbs = ("back", *ACTIONS)
+
+    def __init__(self, seat: int, unit: int, h: int, known: tuple[int, ...], back: Act, hostile: bool = False) -> None:
+        self.seat = seat
+        self.who = unit
+        self.h = h
+        self.known = known
+        self.back = back
+        self.hostile = hostile
+
+    def answered(self, h: int, hostile: bool) -> Translate:
+        if h == self.h:
+            return Translate(self.seat, self.who, h, self.known, self.back, hostile)
+        return Translate(self.seat, self.who, self.h, (*self.known, 2 * h + hostile), self.back, self.hostile)
+
+    def come(self, s: Romolo) -> None:
+        if self.hostile:  # ROM-20.23b
+            s.ask(self.back)
+            return
+        doubtful = doubtful_storehouse(s, self.seat, self.h, self.known)
+        if doubtful != NOBODY:
+            ask_owners(s, self.seat, doubtful, self)
+        else:
+            s.ask(self)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        found: list[Option] = [BACK]
+        add_actions(s, seat, self.h, self.known, found)
+        return found
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice == BACK:
+            s.ask(self.back)
+            return
+        s.use(s.ready(seat, TRADUCTOR))
+        self.back.end(s)
+        perform(s, seat, self.who, self.h, self.known, choice)
+
+    def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return price_of(s, seat, self.h, choice)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return why_no_action(s, seat, self.h, choice)

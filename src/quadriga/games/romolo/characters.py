@@ -1,0 +1,417 @@
+"""Hiring characters, and the powers that are used by themselves (chapters 11 and 20)."""
+
+from __future__ import annotations
+
+from quadriga.games.romolo.board import (
+    ARCHITECTUS,
+    DEFENSOR,
+    DUX,
+    FARM,
+    FOEDERATUS,
+    GOODS_COUNT,
+    MARKED,
+    MERCATOR,
+    NEGOTIATOR,
+    NOBODY,
+    NOT_HIRED,
+    PRAEDO,
+    PRAEPOSITUS,
+    RETREATED,
+    RIVAL,
+    STRIDE,
+    WALL,
+    WORKER,
+)
+from quadriga.games.romolo.losing import AFTERMATH
+from quadriga.games.romolo.market import add_purchases, add_sales, buy, goods_at, sell, why_not_sell
+from quadriga.games.romolo.movement import Waiting, ask_owners
+from quadriga.games.romolo.payment import pay_good
+from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
+
+DONE_OPTION: Option = ("done",)
+SHUT = "shut"
+"""Modifier: the owners of units on this hex have said no to Mercator and Negotiator in this phase."""
+
+NOT_SHOWN = Reason("ROM-11.1", "not-in-display")
+ONE_PER_TURN = Reason("ROM-11.4", "one-character-per-turn")
+NO_COINS = Reason("ROM-11.2", "not-enough-coins")
+NEEDS_CUBE = Reason("ROM-20.16a", "needs-a-cube")
+NOT_HELD = Reason("ROM-20.16a", "cube-not-held")
+LAY_ONE = Reason("ROM-20.16a", "lay-a-cube")
+NOT_OWNED = Reason("ROM-20.1", "power-not-ready")
+NOT_ENOUGH = Reason("ROM-20.14a", "not-enough-cubes")
+OTHER_KIND = Reason("ROM-20.14a", "another-kind")
+NO_FARM = Reason("ROM-20.5a", "no-farm-there")
+NO_VICTIM = Reason("ROM-20.19a", "nobody-to-rob")
+NOT_LOOT = Reason("ROM-20.19d", "victim-has-none")
+NO_WORKER = Reason("ROM-20.14a", "no-worker-may-act")
+
+
+class Refill(Deed[Romolo]):
+    """ROM-1.9: every empty slot of the display is filled from the stack, as long as there is one."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        if any(s.deck) and NOBODY in s.display:
+            s.ask(DrawCharacter(s.display.index(NOBODY)), self)
+
+
+class DrawCharacter(Chance[Romolo]):
+    """ROM-1.8, ROM-1.9: the top tile of the stack; type I lies on top, then II, then III."""
+
+    __slots__ = ("slot",)
+    verbs = ("draw",)
+
+    def __init__(self, slot: int) -> None:
+        self.seat = CHANCE
+        self.slot = slot
+
+    def candidates(self, s: Romolo) -> list[int]:
+        top = next(kind for kind, left in enumerate(s.deck) if left)
+        return [c for c, left in enumerate(s.unseen) if left and s.box.character_type[c] == top]
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("draw", character) for character in self.candidates(s)]
+
+    def weights(self, s: Romolo) -> list[int]:
+        return [s.unseen[character] for character in self.candidates(s)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        character = choice[1]
+        s.unseen[character] -= 1
+        s.deck[s.box.character_type[character]] -= 1
+        s.display[self.slot] = character
+        s.tell("shown", character)
+
+
+# -- hiring ----------------------------------------------------------------------------------------------------
+
+
+def hiring_cost(s: Romolo, seat: int) -> int:
+    """ROM-11.2."""
+    return s.box.character_base + s.box.character_step * s.holder.count(seat)
+
+
+def add_hiring_options(s: Romolo, seat: int, found: list[Option]) -> None:
+    """ROM-11.1 to ROM-11.4; Negotiator and Praepositus need a cube to lay on them."""
+    if s.hired >= s.box.characters_per_turn or s.coins[seat] < s.box.character_base:
+        return
+    if s.coins[seat] < hiring_cost(s, seat):
+        return
+    for slot, character in enumerate(s.display):
+        if character != NOBODY and (character not in (NEGOTIATOR, PRAEPOSITUS) or has_cube(s, seat)):
+            found.append(("hire", character, slot))
+
+
+def has_cube(s: Romolo, seat: int) -> bool:
+    first = seat * GOODS_COUNT
+    return any(s.cubes[first : first + GOODS_COUNT])
+
+
+def why_not_hire(s: Romolo, seat: int, character: int, slot: int) -> Reason:
+    if s.display[slot] != character:
+        return NOT_SHOWN
+    if s.hired >= s.box.characters_per_turn:
+        return ONE_PER_TURN
+    return NO_COINS if s.coins[seat] < hiring_cost(s, seat) else NEEDS_CUBE
+
+
+def hire(s: Romolo, seat: int, character: int, slot: int) -> None:
+    s.spend(seat, hiring_cost(s, seat))
+    s.hired += 1
+    tile = give_tile(s, seat, slot)
+    if character == DUX:
+        s.note[tile] = s.box.dux_counters
+    elif character == FOEDERATUS:
+        s.note[tile] = s.box.foederatus_counters
+    elif character == DEFENSOR:
+        s.note[tile] = min(s.box.defensor_walls, s.bank[WALL])  # ROM-20.8b
+        s.bank[WALL] -= s.note[tile]
+    s.ask(Refill(CHANCE))
+    if character in (NEGOTIATOR, PRAEPOSITUS):
+        s.ask(Endow(seat, tile))
+
+
+def give_tile(s: Romolo, owner: int, slot: int) -> int:
+    """The tile of a slot goes to an owner; the slot is empty until it is refilled (ROM-11.3)."""
+    character = s.display[slot]
+    tile = next(t for t in s.box.tiles_of[character] if s.holder[t] == NOT_HIRED)
+    s.holder[tile] = owner
+    s.display[slot] = NOBODY
+    s.tell("hired", s.box.ai if owner == RIVAL else owner, character)
+    return tile
+
+
+class Endow(RomoloStep):
+    """ROM-20.16a, ROM-20.20a: the cubes laid on the tile: exactly one on Praepositus, one or more on Negotiator."""
+
+    __slots__ = ("tile",)
+    verbs = ("endow", "done")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        laid = s.note[self.tile]
+        found: list[Option] = [
+            ("endow", good) for good in range(GOODS_COUNT) if s.held(seat, good) and not laid >> good & 1
+        ]
+        if laid:
+            found.append(DONE_OPTION)
+        return found
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice == DONE_OPTION:
+            return
+        s.pay_cubes(seat, choice[1], 1)
+        if s.box.character[self.tile] == PRAEPOSITUS:
+            s.note[self.tile] = choice[1] + 1
+        else:
+            s.note[self.tile] |= 1 << choice[1]
+            s.ask(self)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return LAY_ONE if choice == DONE_OPTION else NOT_HELD
+
+
+# -- Mercator and Negotiator -----------------------------------------------------------------------------------
+
+
+def able_workers(s: Romolo, seat: int) -> list[int]:
+    """ROM-R18: hexes with a worker of the player that could take a non-movement action, standing or lying."""
+    where, flags = s.where, s.flags
+    found = [where[u] for u in s.box.of_kind[seat][WORKER] if where[u] >= 0 and not flags[u] & (MARKED | RETREATED)]
+    return sorted(dict.fromkeys(found))
+
+
+def swaps(s: Romolo, seat: int, h: int) -> list[int]:
+    """ROM-20.14a, ROM-20.14b: kinds of which there are enough to give."""
+    need = s.box.mercator_give[s.strength(h, seat)]
+    return [good for good, count in enumerate(goods_at(s, seat, h)) if count >= need]
+
+
+def trades(s: Romolo, seat: int, h: int) -> list[Option]:
+    """ROM-20.16b: sales and purchases of kinds that lie on the Negotiator."""
+    kinds = s.note[s.box.tiles_of[NEGOTIATOR][0]]
+    found: list[Option] = []
+    add_sales(s, goods_at(s, seat, h), kinds, found)
+    add_purchases(s, seat, kinds, found)
+    return found
+
+
+def add_trade_doors(s: Romolo, seat: int, hexes: list[int], found: list[Option]) -> None:
+    if s.ready(seat, MERCATOR) != NOBODY:
+        found += [("mercator", h) for h in hexes if (SHUT, h) not in s.modifiers and swaps(s, seat, h)]
+    if s.ready(seat, NEGOTIATOR) != NOBODY:
+        found += [("negotiator", h) for h in hexes if (SHUT, h) not in s.modifiers and trades(s, seat, h)]
+
+
+class TradeDoor(Waiting):
+    """Mercator or Negotiator used by a worker on a hex; afterwards the question it was opened from."""
+
+    __slots__ = ("back", "h", "hostile", "verb")
+
+    def __init__(self, seat: int, verb: str, h: int, back: RomoloStep, hostile: bool = False) -> None:
+        self.seat = seat
+        self.verb = verb
+        self.h = h
+        self.back = back
+        self.hostile = hostile
+
+    def answered(self, h: int, hostile: bool) -> TradeDoor:
+        return TradeDoor(self.seat, self.verb, self.h, self.back, hostile)
+
+    def come(self, s: Romolo) -> None:
+        s.ask(self.back)
+        if self.hostile:
+            s.modifiers.append((SHUT, self.h))
+        elif self.verb == "mercator":
+            s.ask(Swap(self.seat, self.h))
+        else:
+            s.ask(FreeMarket(self.seat, self.h))
+
+
+def open_trade(s: Romolo, seat: int, choice: Option, back: RomoloStep, sure: bool) -> None:
+    """`sure`: it is known already that no unit there is hostile."""
+    door = TradeDoor(seat, choice[0], choice[1], back)
+    if sure:
+        door.come(s)
+    else:
+        ask_owners(s, seat, choice[1], door)
+
+
+def why_not_trade(s: Romolo, seat: int, choice: Option) -> Reason:
+    if s.ready(seat, MERCATOR if choice[0] == "mercator" else NEGOTIATOR) == NOBODY:
+        return NOT_OWNED
+    if choice[1] not in able_workers(s, seat) or (SHUT, choice[1]) in s.modifiers:
+        return NO_WORKER
+    return NOT_ENOUGH
+
+
+class Swap(RomoloStep):
+    """ROM-20.14a: which cubes are given for which?"""
+
+    __slots__ = ("h",)
+    verbs = ("swap",)
+
+    def __init__(self, seat: int, h: int) -> None:
+        self.seat = seat
+        self.h = h
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        kinds = swaps(s, seat, self.h)
+        return [("swap", a, b) for a in kinds for b in range(GOODS_COUNT) if a != b]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        _, given, got = choice
+        s.use(s.ready(seat, MERCATOR))
+        strength = s.strength(self.h, seat)
+        s.gain(seat, got, 1)
+        if s.box.mercator_get[strength] > 1:
+            s.ask(SecondCube(seat, given))
+        pay_good(s, seat, self.h, given, s.box.mercator_give[strength])
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return OTHER_KIND if choice[1] == choice[2] else NOT_ENOUGH
+
+
+class SecondCube(RomoloStep):
+    """ROM-20.14b: on a hex of strength 7 or more a second cube of another kind than the one given."""
+
+    __slots__ = ("given",)
+    verbs = ("gain",)
+
+    def __init__(self, seat: int, given: int) -> None:
+        self.seat = seat
+        self.given = given
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("gain", good) for good in range(GOODS_COUNT) if good != self.given]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.gain(seat, choice[1], 1)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return OTHER_KIND
+
+
+class FreeMarket(RomoloStep):
+    """ROM-20.16b: the free market action with cubes of the kinds on the tile."""
+
+    __slots__ = ("h",)
+    verbs = ("sell", "buy")
+
+    def __init__(self, seat: int, h: int) -> None:
+        self.seat = seat
+        self.h = h
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return trades(s, seat, self.h)
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        tile = s.ready(seat, NEGOTIATOR)
+        s.use(tile)
+        trade = sell if choice[0] == "sell" else buy
+        trade(s, seat, self.h, choice[1], 0, s.note[tile])
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        kinds = s.note[s.box.tiles_of[NEGOTIATOR][0]]
+        if choice[0] == "sell":
+            return why_not_sell(s, seat, self.h, choice[1], kinds)
+        return NO_COINS._replace(rule="ROM-12.10") if kinds >> choice[1] & 1 else why_not_sell(s, seat, 0, choice[1], 0)
+
+
+# -- Architectus -----------------------------------------------------------------------------------------------
+
+
+def farms_to_name(s: Romolo) -> list[int]:
+    now = s.note[s.box.architectus] - 1
+    return [h for h in range(s.box.hexes) if s.built[h * STRIDE + FARM] and h != now]
+
+
+def add_architectus(s: Romolo, seat: int, found: list[Option]) -> None:
+    """ROM-20.5b: name the farm anew, once in each own turn."""
+    if s.ready(seat, ARCHITECTUS) != NOBODY:
+        found += [("architectus", h) for h in farms_to_name(s)]
+
+
+def name_farm(s: Romolo, seat: int, h: int) -> None:
+    s.use(s.box.architectus)
+    s.note[s.box.architectus] = h + 1
+    s.ask(AFTERMATH)  # ROM-R14
+
+
+# -- Praedo ----------------------------------------------------------------------------------------------------
+
+
+def victims(s: Romolo, seat: int, h: int) -> list[int]:
+    """ROM-20.19a, ROM-20.19c: opponents with a unit on an adjacent hex that is not behind a wall."""
+    found: list[int] = []
+    for n in s.box.near[h]:
+        if s.crowd[n] & s.box.others[seat] and not s.behind_wall(h, n):
+            found += s.foreign_owners(seat, n)
+    return sorted(dict.fromkeys(found))
+
+
+def add_praedo(s: Romolo, seat: int, h: int, found: list[Option]) -> None:
+    if s.ready(seat, PRAEDO) != NOBODY:
+        found += [("steal", victim) for victim in victims(s, seat, h)]
+
+
+def steal(s: Romolo, seat: int, victim: int) -> None:
+    """ROM-20.19d, ROM-20.19e."""
+    s.use(s.ready(seat, PRAEDO))
+    if victim < s.box.seats and has_cube(s, victim):
+        s.ask(RollToSteal(seat, victim))
+    else:
+        halves = min(s.box.no_goods_coins, s.coins[victim])
+        s.spend(victim, halves)
+        s.earn(seat, halves)
+
+
+class RollToSteal(Chance[Romolo]):
+    __slots__ = ("thief", "victim")
+    verbs = ("roll",)
+
+    def __init__(self, thief: int, victim: int) -> None:
+        self.seat = CHANCE
+        self.thief = thief
+        self.victim = victim
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("roll", face) for face in range(len(s.box.faces))]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.tell("rolled", self.thief, choice[1])
+        number = s.box.faces[choice[1]] // s.box.stolen_divisor
+        if number:
+            s.ask(Loot(self.thief, self.victim, number))
+
+
+class Loot(RomoloStep):
+    """ROM-20.19d: the next cube taken from the victim's hand."""
+
+    __slots__ = ("left", "victim")
+    verbs = ("loot",)
+
+    def __init__(self, seat: int, victim: int, left: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.left = left
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("loot", good) for good in range(GOODS_COUNT) if s.held(self.victim, good)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        good = choice[1]
+        s.cubes[self.victim * GOODS_COUNT + good] -= 1
+        s.cubes[seat * GOODS_COUNT + good] += 1
+        s.tell("stole", seat, self.victim, good)
+        if self.left > 1 and has_cube(s, self.victim):
+            s.ask(Loot(seat, self.victim, self.left - 1))
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NOT_LOOT

@@ -1,0 +1,208 @@
+"""Paying with cubes from hand and storehouses, and paying a value in coins and cubes (chapters 8, 10, 15, 17)."""
+
+from __future__ import annotations
+
+from quadriga.games.romolo.board import AEDIFICATOR, GOODS_COUNT, NOBODY, STONE, WOOD
+from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.kernel.step import Deed, Option, Reason
+
+NO_PLACE = -1
+"""Payments that are made from the hand only, on no hex."""
+
+WRONG_SHARE = Reason("ROM-8.12", "wrong-share")
+WRONG_PAYMENT = Reason("ROM-8.9", "wrong-payment")
+CANNOT_SWAP = Reason("ROM-20.3a", "no-aedificator")
+NOT_NEEDED = Reason("ROM-10.9", "cube-not-usable")
+NOT_ENOUGH_COINS = Reason("ROM-10.9", "not-enough-coins")
+
+
+def pay_good(s: Romolo, seat: int, h: int, good: int, amount: int) -> None:
+    """ROM-8.12, ROM-17.3: from hand and from the storehouses of the hex; asked only where there is a choice."""
+    if not amount:
+        return
+    stored = s.stored_of(h, good) if h in s.stored else 0
+    if not stored:
+        s.pay_cubes(seat, good, amount)
+        return
+    hand = s.held(seat, good)
+    low, high = max(0, amount - hand), min(amount, stored)
+    if low == high:
+        share(s, seat, h, good, amount, low)
+    else:
+        s.ask(UseStored(seat, h, good, amount))
+
+
+def share(s: Romolo, seat: int, h: int, good: int, amount: int, stored: int) -> None:
+    if stored:
+        s.take_stored(seat, h, good, stored)
+    s.pay_cubes(seat, good, amount - stored)
+
+
+class UseStored(RomoloStep):
+    """ROM-8.12: how many of the cubes come from the storehouses of the hex?"""
+
+    __slots__ = ("amount", "good", "h")
+    verbs = ("use",)
+
+    def __init__(self, seat: int, h: int, good: int, amount: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.good = good
+        self.amount = amount
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        low = max(0, self.amount - s.held(seat, self.good))
+        high = min(self.amount, s.stored_of(self.h, self.good))
+        return [("use", self.good, n) for n in range(high, low - 1, -1)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        share(s, seat, self.h, self.good, self.amount, choice[2])
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return WRONG_SHARE
+
+
+# -- stone and wood --------------------------------------------------------------------------------------------
+
+
+def stone_range(s: Romolo, seat: int, h: int, total: int, most_stone: int, most_wood: int) -> tuple[int, int]:
+    """How many of so many cubes may be stone, the rest being wood."""
+    low = max(0, total - min(most_wood, s.at_hand(seat, h, WOOD)))
+    return low, min(total, most_stone, s.at_hand(seat, h, STONE))
+
+
+def pay_building(s: Romolo, seat: int, h: int, cost: tuple[int, int], temples: int) -> None:
+    """ROM-8.9: the cost less one cube per temple, whichever the player likes; at least one."""
+    total = max(s.box.min_payment, sum(cost) - temples)
+    low, high = stone_range(s, seat, h, total, *cost)
+    if low == high and not can_swap(s, seat, h, total):
+        pay_stone_and_wood(s, seat, h, low, total - low)
+    else:
+        s.ask(PayBuilding(seat, h, total, cost, 0))
+
+
+def can_swap(s: Romolo, seat: int, h: int, total: int) -> bool:
+    """ROM-20.3a, ROM-20.3b: Aedificator lets stone and wood stand for each other, for one cube more."""
+    if s.ready(seat, AEDIFICATOR) == NOBODY:
+        return False
+    return s.at_hand(seat, h, STONE) + s.at_hand(seat, h, WOOD) >= total + s.box.surcharge
+
+
+def pay_stone_and_wood(s: Romolo, seat: int, h: int, stone: int, wood: int) -> None:
+    pay_good(s, seat, h, STONE, stone)
+    pay_good(s, seat, h, WOOD, wood)
+
+
+class PayBuilding(RomoloStep):
+    """ROM-8.9: how many of the cubes are stone? The rest is wood; or is Aedificator used?"""
+
+    __slots__ = ("cost", "h", "swapped", "total")
+    verbs = ("pay", "aedificator")
+
+    def __init__(self, seat: int, h: int, total: int, cost: tuple[int, int], swapped: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.total = total
+        self.cost = cost
+        self.swapped = swapped
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        low, high = stone_range(s, seat, self.h, self.total, *self.cost)
+        found: list[Option] = [("pay", STONE, n) for n in range(low, high + 1)]
+        if not self.swapped and can_swap(s, seat, self.h, self.total):
+            found.append(("aedificator",))
+        return found
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice[0] == "pay":
+            pay_stone_and_wood(s, seat, self.h, choice[2], self.total - choice[2])
+            return
+        s.use(s.ready(seat, AEDIFICATOR))
+        total = self.total + s.box.surcharge
+        s.ask(PayBuilding(seat, self.h, total, (total, total), 1))
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return WRONG_PAYMENT if choice[0] == "pay" else CANNOT_SWAP
+
+
+# -- a value ---------------------------------------------------------------------------------------------------
+
+
+def cube_value(s: Romolo, seat: int, h: int, kinds: list[int]) -> int:
+    """What the cubes of these kinds are worth, in halves."""
+    total = 0
+    for good in kinds:
+        if s.prices[good]:
+            total += s.at_hand(seat, h, good) * s.prices[good]
+    return total * s.box.silver
+
+
+def by_price(s: Romolo, kinds: list[int]) -> list[int]:
+    """ROM-R74: dear cubes first; so no cube that was paid turns out to be superfluous."""
+    return sorted([good for good in kinds if s.prices[good]], key=lambda good: (-s.prices[good], good))
+
+
+def can_pay_value(s: Romolo, seat: int, h: int, due: int, kinds: list[int]) -> bool:
+    return s.coins[seat] >= due or s.coins[seat] + cube_value(s, seat, h, kinds) >= due
+
+
+def pay_value(s: Romolo, seat: int, h: int, due: int, kinds: list[int]) -> None:
+    """ROM-10.9, ROM-15.3: in coins and/or cubes at their market price; surplus value is lost."""
+    if due <= 0:
+        return
+    usable = [good for good in by_price(s, kinds) if s.at_hand(seat, h, good)]
+    if not usable:
+        s.spend(seat, due)
+    else:
+        s.ask(PayValue(seat, h, due, tuple(usable)))
+
+
+class PayValue(RomoloStep):
+    """ROM-10.9: the next cube to pay with, the dearest first, or the rest in coins."""
+
+    __slots__ = ("due", "h", "kinds")
+    verbs = ("spend", "coins")
+
+    def __init__(self, seat: int, h: int, due: int, kinds: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.h = h
+        self.due = due
+        self.kinds = kinds
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        found: list[Option] = [("coins",)] if s.coins[seat] >= self.due else []
+        for n, good in enumerate(self.kinds):
+            if can_pay_value(s, seat, self.h, self.due, list(self.kinds[n:])):
+                found.append(("spend", good))
+        return found
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice[0] == "coins":
+            s.spend(seat, self.due)
+            return
+        good = choice[1]
+        left = self.due - s.prices[good] * s.box.silver
+        kinds = list(self.kinds[self.kinds.index(good) :])
+        s.ask(PayRest(seat, self.h, left, tuple(kinds)))
+        pay_good(s, seat, self.h, good, 1)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NOT_ENOUGH_COINS if choice[0] == "coins" else NOT_NEEDED
+
+
+class PayRest(Deed[Romolo]):
+    """The payment goes on once the cube before has been paid."""
+
+    __slots__ = ("due", "h", "kinds")
+
+    def __init__(self, seat: int, h: int, due: int, kinds: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.h = h
+        self.due = due
+        self.kinds = kinds
+
+    def do(self, s: Romolo) -> None:
+        pay_value(s, self.seat, self.h, self.due, list(self.kinds))
+
+
+ALL_GOODS = list(range(GOODS_COUNT))

@@ -1,0 +1,147 @@
+"""What the A.I. player of the solo game does in a combat: everything by rule or at random (ROM-21.10, ROM-21.18)."""
+
+from __future__ import annotations
+
+from quadriga.games.romolo.board import FACE_DOWN, NOBODY, QUARRY, STOREHOUSE, STRIDE, WALL, WORKS
+from quadriga.games.romolo.building import fullest, present, remove_wall
+from quadriga.games.romolo.losing import hit_tower, lose_unit
+from quadriga.games.romolo.movement import step_to
+from quadriga.games.romolo.state import Romolo
+from quadriga.kernel.step import CHANCE, Chance, Deed, Option
+
+
+def ways_home(s: Romolo, h: int) -> list[int]:
+    """ROM-21.10: adjacent hexes nearer to the A.I. capital, face up and without units of the player."""
+    home = s.box.distance[s.box.ai_capital]
+    return [
+        n for n in s.box.near[h] if home[n] < home[h] and s.terrain[n] != FACE_DOWN and not s.crowd[n] & s.box.own[0]
+    ]
+
+
+class AIWithdraw(Chance[Romolo]):
+    """ROM-21.10: the group goes back one hex, among several at random."""
+
+    __slots__ = ("h", "units")
+    verbs = ("march",)
+
+    def __init__(self, h: int, units: tuple[int, ...]) -> None:
+        self.seat = CHANCE
+        self.h = h
+        self.units = units
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("march", n) for n in ways_home(s, self.h)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        for u in self.units:
+            step_to(s, u, choice[1])
+
+
+class AIKill(Chance[Romolo]):
+    """ROM-R143: the highest combat value falls first, ties at random."""
+
+    __slots__ = ("left", "units")
+    verbs = ("kill",)
+
+    def __init__(self, units: tuple[int, ...], left: int) -> None:
+        self.seat = CHANCE
+        self.units = units
+        self.left = left
+
+    def dearest(self, s: Romolo) -> list[int]:
+        most = max(s.box.value[u] for u in self.units)
+        return [u for u in self.units if s.box.value[u] == most]
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("kill", s.spoken(u)) for u in s.classes(self.dearest(s))]
+
+    def weights(self, s: Romolo) -> list[int]:
+        sorts = [s.spoken(u) for u in self.dearest(s)]
+        return [sorts.count(s.spoken(u)) for u in s.classes(self.dearest(s))]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        unit = next(u for u in self.units if s.spoken(u) == choice[1])
+        lose_unit(s, unit, "fell")
+        if self.left > 1:
+            s.ask(AIKill(tuple([u for u in self.units if u != unit]), self.left - 1))
+
+
+def ai_strikes(s: Romolo, h: int, number: int, tower: int) -> None:
+    """ROM-R143, ROM-R145: the tower if that destroys it, else buildings at random."""
+    if tower != NOBODY and s.damage[tower] + number >= s.box.tower_losses:
+        while s.damage[tower] < s.box.tower_losses:
+            hit_tower(s, tower)
+            number -= 1
+    if number and present(s, h):
+        s.ask(AIRaze(h, number))
+
+
+class AIRaze(Chance[Romolo]):
+    """ROM-21.11: the next building to be destroyed, each equally often; up to three walls are one."""
+
+    __slots__ = ("h", "left")
+    verbs = ("raze",)
+
+    def __init__(self, h: int, left: int) -> None:
+        self.seat = CHANCE
+        self.h = h
+        self.left = left
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("raze", kind) for kind in present(s, self.h)]
+
+    def weights(self, s: Romolo) -> list[int]:
+        group = s.box.wall_group
+        return [
+            -(-s.walls[self.h].bit_count() // group)
+            if kind == WALL
+            else s.built[self.h * STRIDE + (WORKS if kind == QUARRY else kind)]
+            for kind in present(s, self.h)
+        ]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        h, kind = self.h, choice[1]
+        if self.left > 1:
+            s.ask(GoOnRazing(h, self.left - 1))
+        if kind == WALL:
+            s.ask(AITear(h, min(s.box.walls_per_action, s.walls[h].bit_count())))
+            return
+        piece = WORKS if kind == QUARRY else kind
+        s.built[h * STRIDE + piece] -= 1
+        if piece == STOREHOUSE and len(s.stored.get(h, ())) > s.built[h * STRIDE + STOREHOUSE]:
+            s.set_stored(h, fullest(s.stored[h]))
+        s.tell("demolished", kind, h)
+
+
+class GoOnRazing(Deed[Romolo]):
+    """The next building, if one is left."""
+
+    __slots__ = ("h", "left")
+
+    def __init__(self, h: int, left: int) -> None:
+        self.seat = CHANCE
+        self.h = h
+        self.left = left
+
+    def do(self, s: Romolo) -> None:
+        ai_strikes(s, self.h, self.left, NOBODY)
+
+
+class AITear(Chance[Romolo]):
+    """Which walls of a hex fall together."""
+
+    __slots__ = ("h", "left")
+    verbs = ("side",)
+
+    def __init__(self, h: int, left: int) -> None:
+        self.seat = CHANCE
+        self.h = h
+        self.left = left
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("side", side) for side in range(6) if s.walls[self.h] >> side & 1]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        remove_wall(s, self.h, choice[1])
+        if self.left > 1:
+            s.ask(AITear(self.h, self.left - 1))

@@ -1,0 +1,183 @@
+"""Set-up: start player, tiles, characters, start pieces (chapter 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quadriga.games.romolo.board import (
+    COLOURS,
+    FACE_DOWN,
+    FARM,
+    FOREST,
+    GOODS_COUNT,
+    HILL,
+    PLAIN,
+    STOREHOUSE,
+    STRIDE,
+    WORKER,
+)
+from quadriga.games.romolo.characters import Refill
+from quadriga.games.romolo.dice import PutAway
+from quadriga.games.romolo.solo import LayEvents
+from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.turn import begin_turn
+from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason, Together
+
+TOWER_PIECE, FARM_PIECE, STOREHOUSE_PIECE, WORKER_PIECE = range(4)
+NOT_YOURS = Reason("ROM-1.6", "not-your-start-hex")
+NOT_PLAIN = Reason("ROM-1.16", "not-your-plain")
+OTHER_PIECE = Reason("ROM-1.16", "another-piece-now")
+FOREST_OR_HILL = Reason("ROM-1.3", "forest-or-hill")
+
+
+class StartPlayer(Chance[Romolo]):
+    """ROM-1.1: who begins; everything in the set-up follows the order of turns."""
+
+    __slots__ = ()
+    verbs = ("start",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("start", player) for player in range(s.box.seats)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.start = choice[1]
+        s.tell("begins", s.start)
+        order = turn_order(s)
+        s.ask(
+            Refill(CHANCE),
+            *[PutAway(player) for player in order if not s.box.die],
+            ForestOrHill([[ChooseTile(player)] for player in range(s.box.seats)]),
+            *[LayTiles(player) for player in order],
+            *[FreeCube(player) for player in order],
+            *[Settle(player, n) for player in order for n in range(3 + s.box.start_workers)],
+            *([FoundAI(CHANCE), LayEvents(CHANCE)] if s.box.solo else []),
+            Begin(CHANCE),
+        )
+
+    def refuse(self, s: Romolo, seat: int, choice: Option) -> Reason | None:
+        return None if choice[1] < len(COLOURS[: s.box.seats]) else Reason("ROM-1.1", "not-a-player")
+
+
+def turn_order(s: Romolo) -> list[int]:
+    return [(s.start + n) % s.box.seats for n in range(s.box.seats)]
+
+
+def home(s: Romolo, seat: int) -> list[int]:
+    """ROM-R39: the start hexes of a player: those of his place in turn order."""
+    return s.box.homes[(seat - s.start) % s.box.seats]
+
+
+class ChooseTile(RomoloStep):
+    """ROM-1.3: forest or hill?"""
+
+    __slots__ = ()
+    verbs = ("choose",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("choose", HILL), ("choose", FOREST)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        pass
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return FOREST_OR_HILL
+
+
+class ForestOrHill(Together[Romolo]):
+    """ROM-1.3, ROM-1.4: everybody chooses in secret; the rest of the tiles is the pool."""
+
+    __slots__ = ()
+
+    def __init__(self, lanes: Sequence[Sequence[RomoloStep]]) -> None:
+        super().__init__(lanes)
+
+    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
+        for seat, ((_, terrain),) in enumerate(answers):
+            s.pool[terrain] -= 1
+            s.pool[PLAIN] -= s.box.start_plains
+            for h in home(s, seat):
+                s.terrain[h] = terrain  # until the plains are laid
+
+
+class LayTiles(RomoloStep):
+    """ROM-1.6: which of the three start hexes gets the forest or hill? The others are plains."""
+
+    __slots__ = ()
+    verbs = ("lay",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("lay", h) for h in home(s, seat)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        for h in home(s, seat):
+            if h != choice[1]:
+                s.terrain[h] = PLAIN
+            s.tell("laid", seat, s.terrain[h], h)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NOT_YOURS
+
+
+class FreeCube(RomoloStep):
+    """ROM-1.15: the kind of the free cube."""
+
+    __slots__ = ()
+    verbs = ("cube",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("cube", good) for good in range(GOODS_COUNT)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.gain(seat, choice[1], 1)
+
+
+class Settle(RomoloStep):
+    """ROM-1.16: tower, farm, storehouse and workers on the two plains, one after the other."""
+
+    __slots__ = ("number",)
+    verbs = ("set",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        piece = min(self.number, WORKER_PIECE)
+        return [("set", piece, h) for h in home(s, seat) if s.terrain[h] == PLAIN]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        _, piece, h = choice
+        if piece == TOWER_PIECE:
+            s.capital[seat] = h  # ROM-1.17
+        elif piece == WORKER_PIECE:
+            s.put(s.in_hand(seat, WORKER), h)  # ROM-1.18
+        else:
+            kind = FARM if piece == FARM_PIECE else STOREHOUSE
+            s.built[h * STRIDE + kind] += 1
+            s.bank[kind] -= 1
+        s.tell("founded", seat, piece, h)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NOT_PLAIN if choice[1] == min(self.number, WORKER_PIECE) else OTHER_PIECE
+
+
+class FoundAI(Deed[Romolo]):
+    """ROM-21.2, ROM-R136: the A.I. player's tower on a face-up plain."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        assert s.terrain[s.box.ai_capital] == FACE_DOWN
+        s.terrain[s.box.ai_capital] = PLAIN
+        s.pool[PLAIN] -= 1
+        s.capital[s.box.ai] = s.box.ai_capital
+
+
+class Begin(Deed[Romolo]):
+    """ROM-2.1: the first round begins with the start player."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        s.round = 1
+        begin_turn(s, s.start)

@@ -1,0 +1,339 @@
+"""The solo game: the A.I. player's turn and the events (chapter 21)."""
+
+from __future__ import annotations
+
+from quadriga.games.romolo.board import (
+    CROWD,
+    FACE_DOWN,
+    GOODS_COUNT,
+    HAND,
+    MARKED,
+    NOBODY,
+    RIVAL,
+    SOLDIER,
+)
+from quadriga.games.romolo.building import present
+from quadriga.games.romolo.characters import Refill, give_tile
+from quadriga.games.romolo.combat import Fight, begin, force
+from quadriga.games.romolo.ending import begin_scoring
+from quadriga.games.romolo.losing import AFTERMATH
+from quadriga.games.romolo.market import set_price
+from quadriga.games.romolo.movement import discover, step_to
+from quadriga.games.romolo.rival import AIWithdraw, ai_strikes, ways_home
+from quadriga.games.romolo.scoring import TOWERS
+from quadriga.games.romolo.state import Romolo
+from quadriga.kernel.step import CHANCE, Chance, Deed, Option
+
+PLAYER = 0
+WHITE, YELLOW, PINK, BLUE, BROWN = range(5)
+Group = tuple[int, ...]
+
+
+def groups(s: Romolo) -> tuple[Group, ...]:
+    """ROM-21.8: all A.I. units on one hex are a group."""
+    ai = s.box.ai
+    places = [h for h in range(s.box.hexes) if s.crowd[h] >> CROWD * ai & 31]
+    return tuple([tuple(s.units_on(ai, h)) for h in places])
+
+
+# -- the turn --------------------------------------------------------------------------------------------------
+
+
+class AITurn(Deed[Romolo]):
+    """ROM-21.5: the turn of the A.I. player; in the closing phase it begins with a roll (ROM-21.24)."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        s.active = s.box.ai
+        for u in s.box.ranges[s.box.ai]:
+            s.flags[u] &= MARKED
+        s.ask(AIGroups(groups(s)))
+        if s.closing:
+            s.ask(EndRoll())
+
+
+class EndRoll(Chance[Romolo]):
+    """ROM-21.24: on 5 or 6 the game ends."""
+
+    __slots__ = ()
+    verbs = ("roll",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("roll", face) for face in range(len(s.box.faces))]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.tell("rolled", s.box.ai, choice[1])
+        if s.box.faces[choice[1]] in s.box.end_roll:
+            begin_scoring(s, "roll")
+
+
+class AIGroups(Deed[Romolo]):
+    """ROM-21.8, ROM-21.31: the groups of the beginning act in random order, each once."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: tuple[Group, ...]) -> None:
+        self.seat = CHANCE
+        self.left = left
+
+    def do(self, s: Romolo) -> None:
+        if s.capital[PLAYER] == NOBODY:
+            s.finish(TOWERS)  # ROM-21.29
+        elif self.left:
+            s.ask(NextGroup(self.left))
+
+
+class NextGroup(Chance[Romolo]):
+    __slots__ = ("left",)
+    verbs = ("group",)
+
+    def __init__(self, left: tuple[Group, ...]) -> None:
+        self.seat = CHANCE
+        self.left = left
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("group", s.where[group[0]]) for group in self.left]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        group = next(group for group in self.left if s.where[group[0]] == choice[1])
+        s.ask(AIGroups(tuple([other for other in self.left if other != group])))
+        act(s, group)
+
+
+def strength_there(s: Romolo, h: int) -> int:
+    """ROM-R141: the plain combat values of the player's units on a hex; a tower counts as one."""
+    total = sum([s.box.value[u] for u in s.units_on(PLAYER, h)])
+    return total + (s.box.tower_combat if s.capital[PLAYER] == h else 0)
+
+
+def defence_there(s: Romolo, h: int) -> int:
+    """ROM-21.12: the defence value there."""
+    total = force(s, tuple(s.units_on(PLAYER, h))) + (s.box.tower_combat if s.capital[PLAYER] == h else 0)
+    return total + (s.box.defensor_bonus if s.holder[s.box.defensor] == PLAYER else 0)
+
+
+def occupied(s: Romolo, h: int) -> bool:
+    """Whether the player has units or his tower there."""
+    return bool(s.crowd[h] & s.box.own[PLAYER]) or s.capital[PLAYER] == h
+
+
+def act(s: Romolo, group: Group) -> None:
+    """ROM-21.9 to ROM-21.15: the first case that applies."""
+    h = s.where[group[0]]
+    near = s.box.near[h]
+    if occupied(s, h):  # case 1
+        if sum([s.box.value[u] for u in group]) < strength_there(s, h) and ways_home(s, h):
+            s.ask(AIWithdraw(h, group))
+        else:
+            s.tell("attacked", s.box.ai, PLAYER, h)
+            begin(s, Fight(h, s.box.ai, PLAYER, group, tuple(s.units_on(PLAYER, h)), 0, 0))
+        return
+    able = len([u for u in group if not s.flags[u] & MARKED])
+    if able and present(s, h):  # case 2
+        s.tell("raided", s.box.ai, h)
+        s.ask(AFTERMATH)
+        ai_strikes(s, h, able, NOBODY)
+        return
+    value = force(s, group)
+    weaker = [n for n in near if occupied(s, n) and defence_there(s, n) < value]
+    if weaker:  # case 3
+        s.ask(March(group, tuple(weaker)))
+        return
+    free = [n for n in nearer(s, h) if not occupied(s, n)]
+    if free:  # case 4
+        s.ask(March(group, tuple(free)))
+
+
+def nearer(s: Romolo, h: int) -> list[int]:
+    """Adjacent hexes nearer to the player's capital."""
+    goal = s.box.distance[s.capital[PLAYER]]
+    return [n for n in s.box.near[h] if goal[n] < goal[h]]
+
+
+class March(Chance[Romolo]):
+    """ROM-R27: the group moves, among several hexes at random."""
+
+    __slots__ = ("group", "places")
+    verbs = ("march",)
+
+    def __init__(self, group: Group, places: tuple[int, ...]) -> None:
+        self.seat = CHANCE
+        self.group = group
+        self.places = places
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("march", h) for h in self.places]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        h = choice[1]
+        if s.terrain[h] == FACE_DOWN:
+            s.ask(Follow(CHANCE, self.group[1:], h))
+            discover(s, self.group[0], h)  # ROM-21.16
+        else:
+            for u in self.group:
+                step_to(s, u, h)
+
+
+class Follow(Deed[Romolo]):
+    """The rest of a group goes where its first unit has made a discovery."""
+
+    __slots__ = ("group", "h")
+
+    def __init__(self, seat: int, group: Group, h: int) -> None:
+        self.seat = seat
+        self.group = group
+        self.h = h
+
+    def do(self, s: Romolo) -> None:
+        for u in self.group:
+            step_to(s, u, self.h)
+
+
+# -- the events ------------------------------------------------------------------------------------------------
+
+
+class LayEvents(Deed[Romolo]):
+    """ROM-21.3, ROM-21.4: all event cubes in random order in a row, or in the bag."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        s.row = []
+        if s.box.bag:
+            s.row = s.box.events.copy()
+        else:
+            s.ask(NextInRow())
+
+
+class NextInRow(Chance[Romolo]):
+    __slots__ = ()
+    verbs = ("event",)
+
+    def left(self, s: Romolo) -> list[int]:
+        return [count - s.row.count(cube) for cube, count in enumerate(s.box.events)]
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("event", cube) for cube, count in enumerate(self.left(s)) if count]
+
+    def weights(self, s: Romolo) -> list[int]:
+        return [count for count in self.left(s) if count]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.row.append(choice[1])
+        if len(s.row) < sum(s.box.events):
+            s.ask(self)
+
+
+class DrawEvent(Deed[Romolo]):
+    """ROM-21.5: the event after the A.I. player's turn: the next of the row, or one from the bag."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        if s.capital[PLAYER] == NOBODY:
+            s.finish(TOWERS)
+        elif s.box.bag:
+            s.ask(FromBag())
+        else:
+            event(s, s.row.pop(0))
+
+
+class FromBag(Chance[Romolo]):
+    __slots__ = ()
+    verbs = ("event",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("event", cube) for cube, count in enumerate(s.row) if count]
+
+    def weights(self, s: Romolo) -> list[int]:
+        return [count for count in s.row if count]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.row[choice[1]] -= 1
+        event(s, choice[1])
+
+
+def event(s: Romolo, cube: int) -> None:
+    """ROM-21.19 to ROM-21.23."""
+    s.tell("event", cube)
+    if cube in (YELLOW, BLUE):
+        s.ask(EventRoll(cube, 0))
+    elif cube == PINK:
+        s.ask(*[EventRoll(PINK, column) for column in range(GOODS_COUNT)], Dividend(CHANCE))
+    elif cube == BROWN:
+        s.ask(LayEvents(CHANCE))
+        there = groups(s)
+        s.ask(Advance(there) if there else EventRoll(BLUE, 0))
+
+
+class EventRoll(Chance[Romolo]):
+    """The die of an event; `column` is the market column it is rolled for."""
+
+    __slots__ = ("column", "cube")
+    verbs = ("roll",)
+
+    def __init__(self, cube: int, column: int) -> None:
+        self.seat = CHANCE
+        self.cube = cube
+        self.column = column
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("roll", face) for face in range(len(s.box.faces))]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        box, number = s.box, s.box.faces[choice[1]]
+        s.tell("rolled", box.ai, choice[1])
+        if self.cube == YELLOW:
+            slot = box.event_slot.get(number, 0) - 1
+            if slot >= 0 and s.display[slot] != NOBODY:
+                give_tile(s, RIVAL, slot)
+                s.ask(Refill(CHANCE))
+        elif self.cube == PINK:
+            change = (number in box.price_up) - (number in box.price_down)
+            price = s.prices[self.column] + change
+            set_price(s, self.column, min(box.price_max, max(box.price_min, price)))
+        else:
+            for _ in range(box.event_units[number]):
+                new_unit(s)
+
+
+def new_unit(s: Romolo) -> None:
+    """ROM-21.22: one more A.I. unit on its capital, if there is one left."""
+    box = s.box
+    free = [u for u in box.of_kind[box.ai][SOLDIER] if s.where[u] == HAND]
+    if free and s.on_map(box.ai, SOLDIER) < box.ai_units_max:
+        s.put(free[0], box.ai_capital)
+        s.tell("created", box.ai, SOLDIER, box.ai_capital)
+
+
+class Dividend(Deed[Romolo]):
+    """ROM-21.21: the A.I. player gets coins worth the highest price."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        s.earn(s.box.ai, max(s.prices) * s.box.silver)
+
+
+class Advance(Chance[Romolo]):
+    """ROM-21.23: every group goes one hex nearer to the player's capital, whoever is there."""
+
+    __slots__ = ("left",)
+    verbs = ("group",)
+
+    def __init__(self, left: tuple[Group, ...]) -> None:
+        self.seat = CHANCE
+        self.left = left
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("group", s.where[group[0]]) for group in self.left]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        group = next(group for group in self.left if s.where[group[0]] == choice[1])
+        rest = tuple([other for other in self.left if other != group])
+        if rest:
+            s.ask(Advance(rest))
+        places = nearer(s, choice[1])
+        if places:
+            s.ask(March(group, tuple(places)))

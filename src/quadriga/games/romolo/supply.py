@@ -1,0 +1,447 @@
+"""The Supply phase: income, wages, dismissal, feeding, market, standing up (chapter 15)."""
+
+from __future__ import annotations
+
+from quadriga.games.romolo.board import (
+    FALLEN,
+    FARM,
+    FOEDERATUS,
+    FRESH,
+    FURNARIUS,
+    GONE,
+    GOODS_COUNT,
+    GRAIN,
+    LYING,
+    MERCENARY,
+    NOBODY,
+    SALT,
+    SOLDIER,
+    STRIDE,
+    TOWER,
+    WALL,
+    WORKER,
+)
+from quadriga.games.romolo.building import NO_WALL, present, remove_wall, take_down
+from quadriga.games.romolo.losing import AFTERMATH, eliminate, lose_unit
+from quadriga.games.romolo.market import update_market
+from quadriga.games.romolo.movement import Waiting, ask_owners
+from quadriga.games.romolo.payment import NO_PLACE, can_pay_value, pay_value
+from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.kernel.step import PASS, Deed, Option, Reason
+
+NOT_SALT = [good for good in range(GOODS_COUNT) if good != SALT]
+FEED: Option = ("feed",)
+
+WRONG_SALT = Reason("ROM-15.3", "wrong-salt")
+WRONG_WAIVER = Reason("ROM-20.11a", "wrong-waiver")
+NOT_IN_CAPITAL = Reason("ROM-15.6", "not-in-capital")
+TOWER_LAST = Reason("ROM-15.6", "tower-last")
+NO_MERCENARY = Reason("ROM-15.8", "no-such-mercenary")
+NOT_FED = Reason("ROM-15.11", "needs-no-food")
+NO_GRAIN = Reason("ROM-15.16", "no-grain")
+OTHER_UNIT = Reason("ROM-15.16", "another-unit-now")
+
+
+class Income(Deed[Romolo]):
+    """ROM-15.1: all cubes from all storehouses; then wages."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        seat = self.seat
+        if s.stored:
+            for h in sorted(s.stored):
+                for content in s.stored[h]:
+                    s.gain(seat, content >> 5, content & 31)
+            s.stored = {}
+        mercenaries = len(hired(s, seat))
+        if mercenaries:
+            s.ask(Feeding(seat))
+            if can_waive(s, seat):
+                s.ask(WaiveWages(seat, mercenaries))
+            else:
+                wages(s, seat, mercenaries)
+        else:
+            Farms(seat, (), ()).come(s)
+
+
+# -- wages -----------------------------------------------------------------------------------------------------
+
+
+def hired(s: Romolo, seat: int) -> list[int]:
+    """ROM-15.2: the player's mercenaries, on the map or lying before him."""
+    return [u for u in s.box.of_kind[seat][MERCENARY] if s.where[u] >= 0 or s.where[u] == FALLEN]
+
+
+def can_waive(s: Romolo, seat: int) -> int:
+    """ROM-20.11a: Foederatus pays, unless he has been used for recruiting in this turn."""
+    tile = s.ready(seat, FOEDERATUS)
+    return s.note[tile] if tile != NOBODY else 0
+
+
+def salt_due(s: Romolo, number: int) -> int:
+    """ROM-15.2."""
+    return number * s.box.salt_first + s.box.salt_step * number * (number - 1) // 2
+
+
+def halves_for(s: Romolo, salt: int) -> int:
+    """ROM-15.3, ROM-15.4: what so much salt costs otherwise."""
+    return salt * (s.prices[SALT] * s.box.silver or s.box.free_salt_halves)
+
+
+def can_pay_salt(s: Romolo, seat: int, salt: int) -> bool:
+    rest = max(0, salt - s.held(seat, SALT))
+    return can_pay_value(s, seat, NO_PLACE, halves_for(s, rest), NOT_SALT)
+
+
+class WaiveWages(RomoloStep):
+    """ROM-20.11a, ROM-20.11b: how many mercenaries need no wage?"""
+
+    __slots__ = ("number",)
+    verbs = ("waive",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("waive", n) for n in range(min(self.number, can_waive(s, seat)), -1, -1)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice[1]:
+            tile = s.ready(seat, FOEDERATUS)
+            s.note[tile] -= choice[1]
+            s.use(tile)
+        wages(s, seat, self.number - choice[1])
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return WRONG_WAIVER
+
+
+def wages(s: Romolo, seat: int, number: int) -> None:
+    """ROM-15.2 to ROM-15.8: he pays for as many as he can; for each other one a building goes."""
+    paid = number
+    while paid and not can_pay_salt(s, seat, salt_due(s, paid)):
+        paid -= 1
+    unpaid = number - paid
+    s.ask(Dismiss(seat))
+    if unpaid:
+        s.ask(
+            *[Ruin(seat) for _ in range(unpaid)],
+            *[DismissUnpaid(seat) for _ in range(unpaid)],
+            AFTERMATH,
+        )
+    if paid:
+        pay_salt(s, seat, salt_due(s, paid))
+
+
+def salt_range(s: Romolo, seat: int, due: int) -> tuple[int, int]:
+    high = min(due, s.held(seat, SALT))
+    low = high
+    while low and can_pay_value(s, seat, NO_PLACE, halves_for(s, due - low + 1), NOT_SALT):
+        low -= 1
+    return low, high
+
+
+def pay_salt(s: Romolo, seat: int, due: int) -> None:
+    low, high = salt_range(s, seat, due)
+    if low == high:
+        s.pay_cubes(seat, SALT, low)
+        pay_value(s, seat, NO_PLACE, halves_for(s, due - low), NOT_SALT)
+    else:
+        s.ask(PaySalt(seat, due))
+
+
+class PaySalt(RomoloStep):
+    """ROM-15.3: how many salt cubes? The rest in coins and other cubes."""
+
+    __slots__ = ("due",)
+    verbs = ("salt",)
+
+    def __init__(self, seat: int, due: int) -> None:
+        self.seat = seat
+        self.due = due
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        low, high = salt_range(s, seat, self.due)
+        return [("salt", n) for n in range(high, low - 1, -1)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.pay_cubes(seat, SALT, choice[1])
+        pay_value(s, seat, NO_PLACE, halves_for(s, self.due - choice[1]), NOT_SALT)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return WRONG_SALT
+
+
+class Ruin(RomoloStep):
+    """ROM-15.6, ROM-15.7: which building of the capital goes for an unpaid mercenary?"""
+
+    __slots__ = ()
+    verbs = ("raze",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        capital = s.capital[seat]
+        kinds = present(s, capital)
+        if WALL in kinds and s.walls[capital].bit_count() < s.box.wall_group:
+            kinds.remove(WALL)
+        return [("raze", kind) for kind in kinds or [TOWER]]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        capital = s.capital[seat]
+        if choice[1] == TOWER:
+            eliminate(s, seat, NOBODY)  # ROM-R108
+        elif choice[1] == WALL:
+            s.ask(TearThree(seat, capital, s.box.wall_group))
+        else:
+            take_down(s, seat, capital, choice[1])
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return TOWER_LAST if choice[1] == TOWER else NOT_IN_CAPITAL
+
+
+class TearThree(RomoloStep):
+    """ROM-15.7: exactly three walls: which one next?"""
+
+    __slots__ = ("h", "left")
+    verbs = ("side",)
+
+    def __init__(self, seat: int, h: int, left: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.left = left
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("side", side) for side in range(6) if s.walls[self.h] >> side & 1]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        remove_wall(s, self.h, choice[1])
+        if self.left > 1:
+            s.ask(TearThree(seat, self.h, self.left - 1))
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NO_WALL
+
+
+def mercenaries(s: Romolo, seat: int) -> list[int]:
+    return s.classes([u for u in hired(s, seat) if s.where[u] >= 0])
+
+
+class DismissUnpaid(RomoloStep):
+    """ROM-15.8, ROM-R116: which mercenary is dismissed unpaid? Those lying before the player go anyway."""
+
+    __slots__ = ()
+    verbs = ("dismiss", "pass")
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        found: list[Option] = [("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]
+        if any([s.where[u] == FALLEN for u in hired(s, seat)]) or not found:
+            found.append(PASS)
+        return found
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice != PASS:
+            dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
+            return
+        for u in hired(s, seat):
+            if s.where[u] == FALLEN:
+                dismiss(s, seat, u)
+                return
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NO_MERCENARY
+
+
+def dismiss(s: Romolo, seat: int, unit: int) -> None:
+    """ROM-15.10: out of the game."""
+    s.put(unit, GONE)
+    s.flags[unit] = 0
+    s.tell("dismissed", seat, MERCENARY)
+
+
+class Dismiss(RomoloStep):
+    """ROM-15.9: may any mercenary go? Those lying before the player leave the game in any case."""
+
+    __slots__ = ()
+    verbs = ("pass", "dismiss")
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [PASS, *[("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice != PASS:
+            dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
+            s.ask(self)
+            return
+        for u in hired(s, seat):
+            if s.where[u] == FALLEN:
+                dismiss(s, seat, u)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NO_MERCENARY._replace(rule="ROM-15.9")
+
+
+# -- feeding ---------------------------------------------------------------------------------------------------
+
+
+def eaters(s: Romolo, seat: int) -> list[int]:
+    """ROM-15.11: soldiers first, so that they are fed first where nothing else is said."""
+    where, units = s.where, s.box.of_kind[seat]
+    return [u for kind in (SOLDIER, WORKER) for u in units[kind] if where[u] >= 0]
+
+
+def farm_hexes(s: Romolo, seat: int, h: int) -> list[int]:
+    """ROM-15.12, ROM-15.14, ROM-15.15: hexes with farms that could feed a unit on hex h."""
+    built, walls, box = s.built, s.walls, s.box
+    found = [h] if built[h * STRIDE + FARM] else []
+    for n in box.near[h]:
+        if built[n * STRIDE + FARM] and not (walls[n] and walls[n] & box.wall_bit[h][n]):
+            found.append(n)
+    if found and any([n in s.capital for n in found]):
+        side = box.side
+        found = [n for n in found if n not in s.capital or side[s.tower_on(n)] == side[seat]]  # ROM-22.8
+    return found
+
+
+class Farms(Waiting):
+    """ROM-15.13, ROM-R118: the owners of units at farms are asked, once for each hex; then the units are fed."""
+
+    __slots__ = ("hostile", "known")
+    asks = False
+
+    def __init__(self, seat: int, known: tuple[int, ...], hostile: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.known = known
+        self.hostile = hostile
+
+    def answered(self, h: int, hostile: bool) -> Farms:
+        return Farms(self.seat, (*self.known, h), (*self.hostile, h) if hostile else self.hostile)
+
+    def come(self, s: Romolo) -> None:
+        seat = self.seat
+        others = s.box.others[seat]
+        units = eaters(s, seat)
+        for u in units:
+            for n in farm_hexes(s, seat, s.where[u]):
+                if s.crowd[n] & others and n not in self.known:
+                    ask_owners(s, seat, n, self)
+                    return
+        if units:
+            s.ask(Feed(seat, self.hostile, ()))
+
+
+class Feeding(Deed[Romolo]):
+    """Step 4 begins, after wages and dismissal."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        Farms(self.seat, (), ()).come(s)
+
+
+def feed(s: Romolo, seat: int, units: list[int], hostile: tuple[int, ...]) -> list[int]:
+    """ROM-R117: the units that remain unfed when as many as possible are fed by farms and Furnarius."""
+    capacity: dict[int, int] = {}
+    eating: dict[int, list[int]] = {}
+    reach: dict[int, list[int]] = {}
+    unfed: list[int] = []
+
+    def place(unit: int, tried: list[int]) -> bool:
+        for n in reach[unit]:
+            if n in tried:
+                continue
+            tried.append(n)
+            if len(eating[n]) < capacity[n]:
+                eating[n].append(unit)
+                return True
+            for other in eating[n]:
+                if place(other, tried):
+                    eating[n].remove(other)
+                    eating[n].append(unit)
+                    return True
+        return False
+
+    for u in units:
+        reach[u] = [n for n in farm_hexes(s, seat, s.where[u]) if n not in hostile]
+        for n in reach[u]:
+            if n not in capacity:
+                capacity[n] = s.built[n * STRIDE + FARM] * s.box.farm_feeds
+                eating[n] = []
+        if not place(u, []):
+            unfed.append(u)
+    if unfed:
+        bakers = [t for t in s.box.tiles_of[FURNARIUS] if s.holder[t] == seat and not s.used >> t & 1]
+        for tile in bakers:  # ROM-20.12
+            if unfed:
+                s.use(tile)
+                unfed = unfed[s.box.furnarius_feeds :]
+    return unfed
+
+
+class Feed(RomoloStep):
+    """ROM-15.12: feed as many as possible, or first name units that the farms shall leave out?"""
+
+    __slots__ = ("hostile", "left_out")
+    verbs = ("feed", "leave")
+
+    def __init__(self, seat: int, hostile: tuple[int, ...], left_out: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.hostile = hostile
+        self.left_out = left_out
+
+    def units(self, s: Romolo) -> list[int]:
+        return [u for u in eaters(s, self.seat) if u not in self.left_out]
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [FEED, *[("leave", s.spoken(u), s.where[u]) for u in s.classes(self.units(s))]]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        units = self.units(s)
+        if choice == FEED:
+            hungry = [*self.left_out, *feed(s, seat, units, self.hostile)]
+            if hungry:
+                s.ask(*[Hungry(seat, u) for u in hungry], AFTERMATH)
+        else:
+            unit = s.the_unit(units, choice[1], choice[2])
+            s.ask(Feed(seat, self.hostile, (*self.left_out, unit)))
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NOT_FED
+
+
+class Hungry(RomoloStep):
+    """ROM-15.16: one grain for the unit, or does it go back to hand?"""
+
+    __slots__ = ("who",)
+    verbs = ("grain", "recall")
+
+    def __init__(self, seat: int, unit: int) -> None:
+        self.seat = seat
+        self.who = unit
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        unit = (s.spoken(self.who), s.where[self.who])
+        return [("grain", *unit), ("recall", *unit)] if s.held(seat, GRAIN) else [("recall", *unit)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice[0] == "grain":
+            s.pay_cubes(seat, GRAIN, 1)
+        else:
+            lose_unit(s, self.who, "went-home")
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NO_GRAIN if choice[1:] == (s.spoken(self.who), s.where[self.who]) else OTHER_UNIT
+
+
+class StandUp(Deed[Romolo]):
+    """ROM-15.17 to ROM-15.20: the market update, and all lying units stand up."""
+
+    __slots__ = ()
+
+    def do(self, s: Romolo) -> None:
+        if len(s.board) >= s.box.update_at:
+            update_market(s)
+        flags = s.flags
+        for u in s.box.ranges[self.seat]:
+            if flags[u] & (LYING | FRESH):
+                flags[u] &= ~(LYING | FRESH)

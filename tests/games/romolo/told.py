@@ -1,0 +1,46 @@
+"""What golden games tell: digests of news, options and refusals; writes them: python -m tests.games.romolo.told."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from quadriga.kernel.record import Record
+from quadriga.kernel.step import CHANCE
+from tests.play import RECORDS, find
+
+NAMES = ("powers-4-0", "powers-4-1", "powers-4-teams-0", "powers-3-die-1", "powers-3-die-2", "solo-won", "solo-lost",
+         "two-towers")  # fmt: skip
+FILE = Path(__file__).with_name("told.json")
+REASONS_EVERY = 9
+FEW = 5
+
+
+def told(name: str) -> dict[str, str]:
+    """The digests of one golden game."""
+    record = Record.parse((RECORDS / "romolo" / f"{name}.quadriga").read_text(encoding="utf-8"), find)
+    state = record.box.game.new(record.box.seats, **record.box.settings)
+    options, reasons = [], []
+    for index, line in enumerate(record.lines):
+        if index < len(state.journal):
+            continue
+        words = state.box.words
+        for seat in state.asked:
+            options.append(" ".join(words.say(option) for option in state.options(seat)))
+            step = state.question(seat)
+            if seat == CHANCE or len(options) % REASONS_EVERY:
+                continue
+            for verb in step.verbs:
+                for number, sentence in enumerate(words.sentences(verb)):
+                    if number % 7 == 0:
+                        refused = step.refuse(state, seat, sentence)
+                        reasons.append(f"{sentence} {refused}")
+                    if number > FEW * 7:
+                        break
+        state.take(line.seat, line.option)
+    news = [state.box.news.say(event.sentence) for event in state.events]
+    parts = {"news": news, "options": options, "reasons": reasons, "outcome": [str(state.outcome())]}
+    return {part: sha256("\n".join(lines).encode()).hexdigest()[:16] for part, lines in parts.items()}
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps({name: told(name) for name in NAMES}, indent=1) + "\n", encoding="utf-8")
