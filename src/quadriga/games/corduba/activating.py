@@ -1,0 +1,333 @@
+"""Activating buildings: tiles, production sites, the Castra; and Res Gestae (chapters 11 and 12)."""
+
+from __future__ import annotations
+
+from quadriga.games.corduba.board import MOST_DENARII
+from quadriga.games.corduba.effects import Effect, can_exchange, resolve
+from quadriga.games.corduba.macellum import can_trade
+from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, marble_too, pay_resources, send_figures
+from quadriga.games.corduba.pieces import (
+    ALL_SPECIALISTS,
+    BUILT,
+    BY_GESTAE,
+    CASTRA_LESS,
+    DENARII,
+    DISTRICTS,
+    EXCHANGE,
+    EXPERTS,
+    FREE_SPECIALIST,
+    FREED,
+    HARMONY,
+    INSULAE,
+    MONUMENTS,
+    NO_FIGURES,
+    NOBODY,
+    POPULARITY,
+    PRESTIGE,
+    PRESTIGE_HERE,
+    READY,
+    RED,
+    REGISTER,
+    REMOVE_UNREST,
+    SPECIALS,
+    TEN,
+    TRADE,
+    WORKER_OR_SPECIALIST,
+    WORKERS,
+)
+from quadriga.games.corduba.state import Corduba, CordubaStep
+from quadriga.kernel.step import Option, Reason
+
+OCCUPIED = Reason("COR-11.2", "occupied")
+BURNING = Reason("COR-5.12", "tile-burns")
+NOT_BUILT = Reason("COR-11.1", "not-built")
+NO_EFFECT = Reason("COR-11.4", "no-effect")
+SUPPLY_EMPTY = Reason("COR-11.7", "supply-empty")
+CANNOT_PAY = Reason("COR-11.1", "cannot-pay-action")
+
+
+# -- building tiles ----------------------------------------------------------
+
+
+def word_changes(s: Corduba, seat: int, word: int, amount: int, district: int) -> bool:
+    """COR-11.4, COR-R23: whether a part of an effect would change something."""
+    me, box = s.players[seat], s.box
+    if word < DENARII:
+        return s.supply[word] > 0
+    if word == POPULARITY:
+        return me[POPULARITY] < box.popularity_max
+    if word == HARMONY:
+        return me[HARMONY] < box.harmony_max
+    if word == REGISTER:
+        return me[REGISTER] < box.register_max
+    if word == FREE_SPECIALIST:
+        return me[FREED] != ALL_SPECIALISTS
+    if word == WORKER_OR_SPECIALIST:
+        return me[FREED] != ALL_SPECIALISTS or me[REGISTER] < box.register_max
+    if word == REMOVE_UNREST:
+        return s.unrest != 0
+    if word == TRADE:
+        return can_trade(s, seat, amount // TEN)
+    if word == EXCHANGE:
+        return can_exchange(s, seat)
+    if word == PRESTIGE_HERE:
+        return me[PRESTIGE + district] < box.prestige_max
+    if word > PRESTIGE_HERE:
+        return min(me[PRESTIGE : PRESTIGE + 3]) < box.prestige_max
+    return True
+
+
+def usable(s: Corduba, seat: int, tile: int) -> list[int]:
+    """COR-11.1, COR-11.4: the actions of a tile that the player could use now, if the tile is free."""
+    box, me = s.box, s.players[seat]
+    district, kind = divmod(tile, box.kind_count)
+    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    if me[READY] >> box.colour[kind] & 1:
+        strength += box.specialist_worth
+    found = []
+    for action, workers in enumerate(box.act_workers[kind]):
+        if (
+            workers <= strength
+            and box.act_denarii[kind][action] <= me[DENARII]
+            and any([word_changes(s, seat, word, n, district) for word, n in box.act_effect[kind][action]])
+        ):
+            found.append(action)
+    return found
+
+
+def add_activations(s: Corduba, seat: int, found: list[Option]) -> None:
+    """The free tiles of which the player could use an action, by sets of actions as bits."""
+    free = s.built & ~s.busy & ~s.unrest
+    if not free:
+        return
+    box, me = s.box, s.players[seat]
+    n = box.kind_count
+    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    colours = box.coloured[me[READY]]
+    actions = box.act_by[strength] | box.act_by[strength + box.specialist_worth] & (colours | colours << n)
+    if not actions:
+        return
+    actions &= box.act_within_purse[min(me[DENARII], MOST_DENARII - 1)]
+    table = box.options_activate
+    for district in DISTRICTS:
+        tiles = free >> district * n & box.all_kinds
+        if not tiles:
+            continue
+        here = actions & (tiles | tiles << n)
+        if here:
+            here &= living_actions(s, seat, district)
+            here = (here | here >> n) & tiles
+        while here:
+            low = here & -here
+            found.append(table[low.bit_length() - 1 + district * n])
+            here ^= low
+
+
+def living_actions(s: Corduba, seat: int, district: int) -> int:
+    """The actions that would change something, remembered by what they depend on."""
+    box, me = s.box, s.players[seat]
+    supply = s.supply
+    key = 1 if me[POPULARITY] < box.popularity_max else 0
+    if me[HARMONY] < box.harmony_max:
+        key |= 2
+    if me[REGISTER] < box.register_max:
+        key |= 4
+    if me[FREED] != ALL_SPECIALISTS:
+        key |= 8
+    if s.unrest:
+        key |= 16
+    if me[PRESTIGE + district] < box.prestige_max:
+        key |= 32 | 64
+    elif min(me[PRESTIGE : PRESTIGE + 3]) < box.prestige_max:
+        key |= 64
+    for r in range(DENARII):
+        if supply[r]:
+            key |= 128 << r
+    for n, discount in enumerate(box.trade_discounts):
+        if can_trade(s, seat, discount):
+            key |= 1 << 14 + n
+    if can_exchange(s, seat):
+        key |= 1 << 13
+    known = box.live_actions.get(key)
+    if known is None:
+        known = 0
+        for kind, effects in enumerate(box.act_effect):
+            for action, effect in enumerate(effects):
+                if any([word_changes(s, seat, word, n, district) for word, n in effect]):
+                    known |= 1 << kind + action * box.kind_count
+        box.live_actions[key] = known
+    return known
+
+
+def why_not_active(s: Corduba, seat: int, tile: int) -> Reason:
+    bit = 1 << tile
+    if not s.built & bit:
+        return NOT_BUILT
+    if s.unrest & bit:
+        return BURNING
+    if s.busy & bit:
+        return OCCUPIED
+    kind = tile % s.box.kind_count
+    district = tile // s.box.kind_count
+    if not any([word_changes(s, seat, w, n, district) for effect in s.box.act_effect[kind] for w, n in effect]):
+        return NO_EFFECT
+    return CANNOT_PAY
+
+
+class WhichAction(CordubaStep):
+    """COR-11.1: which action of the tile?"""
+
+    __slots__ = ("tile",)
+    verbs = ("use",)
+    because = Reason("COR-11.1", "cannot-use-action")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        return [("use", action) for action in usable(s, seat, self.tile)]
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        activate(s, seat, self.tile, choice[1])
+
+
+def activate(s: Corduba, seat: int, tile: int, action: int) -> None:
+    """COR-11.1, COR-11.2: place the workers, pay, gain the effect; the tile is occupied."""
+    box = s.box
+    district, kind = divmod(tile, box.kind_count)
+    s.busy |= 1 << tile
+    s.tell("activated", seat, tile, action)
+    s.pay(seat, DENARII, box.act_denarii[kind][action])
+    effect = box.act_effect[kind][action]
+    s.stack.append(Effect(seat, effect, district))
+    workers = box.act_workers[kind][action]
+    if not send_figures(s, seat, workers, OF_COLOUR[box.colour[kind]], box.specialist_worth):
+        s.stack.pop()
+        resolve(s, seat, effect, district)
+
+
+# -- production sites and the Castra ----------------------------------------------------------
+
+
+def space_need(s: Corduba, seat: int, space: int) -> int:
+    """The workers of a space; the Castra may need fewer of one family."""
+    need = s.box.space_workers[space]
+    if space >= s.box.first_castra and s.ability(seat) == CASTRA_LESS:
+        need = max(s.box.fewest_workers, need - s.box.amount["castra_workers_less"])
+    return need
+
+
+def add_spaces(s: Corduba, seat: int, found: list[Option]) -> None:
+    """COR-11.6 to COR-11.10: the spaces that the player can use now."""
+    box, me = s.box, s.players[seat]
+    figures = me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
+    if not figures:
+        return
+    used, supply, table = s.spaces, s.supply, box.options_produce
+    for space in range(box.first_castra):
+        if not used >> space & 1 and box.space_workers[space] <= figures:
+            good = box.space_good[space]
+            if good == DENARII or supply[good]:
+                found.append(table[space])
+    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    if me[READY] >> box.castra_colour & 1:
+        strength += box.specialist_worth
+    for space in range(box.first_castra, len(box.space_names)):
+        if not used >> space & 1 and can_levy(s, seat, space, strength):
+            found.append(table[space])
+
+
+def can_levy(s: Corduba, seat: int, space: int, strength: int) -> bool:
+    """COR-11.10: workers and cost of a space of the Castra."""
+    box, me = s.box, s.players[seat]
+    cost = box.castra_cost[space - box.first_castra]
+    return (
+        cost[DENARII] <= me[DENARII]
+        and space_need(s, seat, space) <= strength
+        and box.can_pay(me, cost, 0, marble_too(s, seat))
+    )
+
+
+def why_not_space(s: Corduba, seat: int, space: int) -> Reason:
+    if s.spaces >> space & 1:
+        exclusive = s.box.site_exclusive and space < s.box.first_castra
+        return Reason("COR-11.8", "site-blocked") if exclusive else Reason("COR-11.6", "space-used")
+    if space < s.box.first_castra and space != s.box.portus and not s.supply[s.box.space_good[space]]:
+        return SUPPLY_EMPTY
+    return NO_FIGURES if space < s.box.first_castra else CANNOT_PAY
+
+
+def produce(s: Corduba, seat: int, space: int) -> None:
+    """COR-11.7, COR-11.10: the figures go, the goods come."""
+    box = s.box
+    s.spaces |= box.space_block[space]
+    s.tell("produced", seat, space)
+    need = space_need(s, seat, space)
+    good, amount = box.space_good[space], box.space_take[space]
+    if space >= box.first_castra:
+        cost = box.castra_cost[space - box.first_castra]
+        s.gain(seat, good, amount)
+        s.pay(seat, DENARII, cost[DENARII])
+        pay_resources(s, seat, cost, 0)
+        send_figures(s, seat, need, OF_COLOUR[box.castra_colour], box.specialist_worth)
+    else:
+        s.gain(seat, good, amount)
+        send_figures(s, seat, need, ANY_FIGURE, 1)
+
+
+# -- Res Gestae ----------------------------------------------------------
+
+HELD_IN = {
+    "buildings_built": BUILT,
+    "own_insulae": INSULAE,
+    "specialists": EXPERTS,
+    "register": REGISTER,
+    "popularity": POPULARITY,
+    "monuments_built": MONUMENTS,
+    "denarii": DENARII,
+}
+
+
+def meets(s: Corduba, seat: int, gesta: int) -> bool:
+    """COR-12.5: whether the condition holds now; every figure is a minimum."""
+    me = s.players[seat]
+    what, number = s.box.gestae_condition[gesta]
+    if what == "prestige_each":
+        return min(me[PRESTIGE : PRESTIGE + 3]) >= number
+    return me[HELD_IN[what]] >= int(number)
+
+
+def can_claim(s: Corduba, seat: int, gesta: int) -> bool:
+    """COR-12.1, COR-12.4."""
+    me = s.players[seat]
+    if s.box.gestae_red[gesta] and not me[READY] >> RED & 1:
+        return False
+    return meets(s, seat, gesta)
+
+
+def add_claims(s: Corduba, seat: int, found: list[Option]) -> None:
+    if NOBODY in s.gestae and s.figures(seat):
+        for gesta, owner in enumerate(s.gestae):
+            if owner == NOBODY and can_claim(s, seat, gesta):
+                found.append(("claim", gesta))
+
+
+def why_no_claim(s: Corduba, seat: int, gesta: int) -> Reason:
+    if s.gestae[gesta] != NOBODY:
+        return Reason("COR-12.3", "token-closed")
+    if not meets(s, seat, gesta):
+        return Reason("COR-12.1", "condition-not-met")
+    return Reason("COR-12.4", "no-red-specialist") if s.box.gestae_red[gesta] else NO_FIGURES
+
+
+def claim(s: Corduba, seat: int, gesta: int) -> None:
+    """COR-12.1: a figure goes to the Senate, the token is taken, a senator is placed at once."""
+    s.gestae[gesta] = seat
+    s.tell("claimed", seat, gesta)
+    s.add_senator(seat, BY_GESTAE)
+    if s.box.gestae_red[gesta]:
+        s.players[seat][READY] &= ~(1 << RED)
+        s.tell("sent", seat, 1, RED + 1)
+    else:
+        send_figures(s, seat, s.box.claim_figures, ANY_FIGURE, 1)
