@@ -5,9 +5,10 @@ from __future__ import annotations
 from quadriga.games.corduba.board import MOST_DENARII
 from quadriga.games.corduba.effects import Effect, can_exchange, resolve
 from quadriga.games.corduba.macellum import can_trade
-from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, marble_too, pay_resources, send_figures
+from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, pay_resources, send_figures
 from quadriga.games.corduba.pieces import (
     ALL_SPECIALISTS,
+    AMPHORAE,
     BUILT,
     BY_GESTAE,
     CASTRA_LESS,
@@ -15,6 +16,7 @@ from quadriga.games.corduba.pieces import (
     DISTRICTS,
     EXCHANGE,
     EXPERTS,
+    FAMILY,
     FREE_SPECIALIST,
     FREED,
     HARMONY,
@@ -34,6 +36,7 @@ from quadriga.games.corduba.pieces import (
     TRADE,
     WORKER_OR_SPECIALIST,
     WORKERS,
+    bits,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Option, Reason
@@ -44,6 +47,8 @@ NOT_BUILT = Reason("COR-11.1", "not-built")
 NO_EFFECT = Reason("COR-11.4", "no-effect")
 SUPPLY_EMPTY = Reason("COR-11.7", "supply-empty")
 CANNOT_PAY = Reason("COR-11.1", "cannot-pay-action")
+ALL_SUPPLIES = 63 << 7
+TRADES = 255 << 14
 
 
 # -- building tiles ----------------------------------------------------------
@@ -126,7 +131,6 @@ def add_activations(s: Corduba, seat: int, found: list[Option]) -> None:
 def living_actions(s: Corduba, seat: int, district: int) -> int:
     """The actions that would change something, remembered by what they depend on."""
     box, me = s.box, s.players[seat]
-    supply = s.supply
     key = 1 if me[POPULARITY] < box.popularity_max else 0
     if me[HARMONY] < box.harmony_max:
         key |= 2
@@ -137,17 +141,21 @@ def living_actions(s: Corduba, seat: int, district: int) -> int:
     if s.unrest:
         key |= 16
     if me[PRESTIGE + district] < box.prestige_max:
-        key |= 32 | 64
+        key |= 96
     elif min(me[PRESTIGE : PRESTIGE + 3]) < box.prestige_max:
         key |= 64
-    for r in range(DENARII):
-        if supply[r]:
-            key |= 128 << r
-    for n, discount in enumerate(box.trade_discounts):
-        if can_trade(s, seat, discount):
-            key |= 1 << 14 + n
+    if 0 in s.supply:
+        for r, left in enumerate(s.supply):
+            if left:
+                key |= 128 << r
+    else:
+        key |= ALL_SUPPLIES
     if can_exchange(s, seat):
-        key |= 1 << 13
+        key |= 1 << 13 | TRADES  # who owns a resource can sell it
+    else:
+        for n, discount in enumerate(box.trade_discounts):
+            if can_trade(s, seat, discount):
+                key |= 1 << 14 + n
     known = box.live_actions.get(key)
     if known is None:
         known = 0
@@ -224,29 +232,35 @@ def add_spaces(s: Corduba, seat: int, found: list[Option]) -> None:
     figures = me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
     if not figures:
         return
-    used, supply, table = s.spaces, s.supply, box.options_produce
-    for space in range(box.first_castra):
-        if not used >> space & 1 and box.space_workers[space] <= figures:
-            good = box.space_good[space]
-            if good == DENARII or supply[good]:
-                found.append(table[space])
+    spaces = box.spaces_for[figures] & ~s.spaces
+    if 0 in s.supply:
+        for r, left in enumerate(s.supply):
+            if not left:
+                spaces &= ~box.spaces_of_good[r]
+    known = box.space_options.get(spaces)
+    if known is None:
+        known = box.space_options[spaces] = [box.options_produce[n] for n in bits(spaces)]
+    found += known
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
     if me[READY] >> box.castra_colour & 1:
         strength += box.specialist_worth
+    less = box.amount["castra_workers_less"] if box.ability_of[me[FAMILY]] == CASTRA_LESS else 0
     for space in range(box.first_castra, len(box.space_names)):
-        if not used >> space & 1 and can_levy(s, seat, space, strength):
-            found.append(table[space])
+        if not s.spaces >> space & 1:
+            need = box.space_workers[space] - less
+            if (need if need > 1 else box.fewest_workers) <= strength and can_levy(s, me, space - box.first_castra):
+                found.append(box.options_produce[space])
 
 
-def can_levy(s: Corduba, seat: int, space: int, strength: int) -> bool:
-    """COR-11.10: workers and cost of a space of the Castra."""
-    box, me = s.box, s.players[seat]
-    cost = box.castra_cost[space - box.first_castra]
-    return (
-        cost[DENARII] <= me[DENARII]
-        and space_need(s, seat, space) <= strength
-        and box.can_pay(me, cost, 0, marble_too(s, seat))
-    )
+def can_levy(s: Corduba, me: list[int], troop: int) -> bool:
+    """COR-11.10, COR-1.3: the cost of a space of the Castra."""
+    if s.box.castra_cost[troop][DENARII] > me[DENARII]:
+        return False
+    amphorae = me[AMPHORAE]
+    for r, n in s.box.castra_needs[troop]:
+        if n > me[r]:
+            amphorae -= n - me[r]
+    return amphorae >= 0
 
 
 def why_not_space(s: Corduba, seat: int, space: int) -> Reason:
@@ -294,22 +308,24 @@ def meets(s: Corduba, seat: int, gesta: int) -> bool:
     me = s.players[seat]
     what, number = s.box.gestae_condition[gesta]
     if what == "prestige_each":
-        return min(me[PRESTIGE : PRESTIGE + 3]) >= number
+        return min(me[PRESTIGE : PRESTIGE + 3]) >= int(number)
     return me[HELD_IN[what]] >= int(number)
 
 
-def can_claim(s: Corduba, seat: int, gesta: int) -> bool:
+def add_claims(s: Corduba, seat: int, found: list[Option]) -> None:
     """COR-12.1, COR-12.4."""
     me = s.players[seat]
-    if s.box.gestae_red[gesta] and not me[READY] >> RED & 1:
-        return False
-    return meets(s, seat, gesta)
-
-
-def add_claims(s: Corduba, seat: int, found: list[Option]) -> None:
-    if NOBODY in s.gestae and s.figures(seat):
-        for gesta, owner in enumerate(s.gestae):
-            if owner == NOBODY and can_claim(s, seat, gesta):
+    if not me[WORKERS] + me[READY] + me[SPECIALS]:
+        return
+    for gesta, owner in enumerate(s.gestae):
+        if owner == NOBODY:
+            what, number = s.box.gestae_condition[gesta]
+            if what == "prestige_each":
+                if min(me[PRESTIGE : PRESTIGE + 3]) < number:
+                    continue
+            elif me[HELD_IN[what]] < number:
+                continue
+            if not s.box.gestae_red[gesta] or me[READY] >> RED & 1:
                 found.append(("claim", gesta))
 
 

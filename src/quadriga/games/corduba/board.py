@@ -195,7 +195,6 @@ class CordubaBox(Box):
         self.special_worth = f.number("monument_amount.special_worker_value")
         if self.special_worth != self.specialist_worth:
             raise BadFigure("monument_amount.special_worker_value", "expected as much as worth.specialist")
-        self.least_monument = min(self.monument_workers) - SAVINGS + 1
         self.bonus_upkeep = f.number("monument_amount.upkeep_less")
         self.bonus_income = f.number("monument_amount.round_income")
         self.bonus_offering = f.number("monument_amount.offering_more")
@@ -299,16 +298,27 @@ class CordubaBox(Box):
 
     def _make_tables(self) -> None:
         kinds = range(self.kind_count)
+        costs = [*self.tile_cost, *self.monument_cost]
+        workers = [*self.tile_workers, *self.monument_workers]
+        self.all_costs = costs
+        """Of the kinds of tiles, then of the monuments: the bits of the tables below."""
+        self.monument_bits = (1 << len(self.monuments)) - 1 << self.kind_count
+        self.monuments_in = [
+            sum(1 << self.kind_count + m for m, row in enumerate(self.monument_prestige) if row[d]) for d in DISTRICTS
+        ]
         self.raised_by = [
             [
-                sum(1 << k for k in kinds if max(self.fewest_workers, self.tile_workers[k] - less) <= strength)
+                sum(1 << k for k, n in enumerate(workers) if max(self.fewest_workers, n - less) <= strength)
                 for strength in range(MOST_STRENGTH)
             ]
             for less in range(SAVINGS)
         ]
         """raised_by[workers saved][strength]: the kinds that so many workers can build."""
         self.within_purse = [
-            [sum(1 << k for k in kinds if self.tile_cost[k][DENARII] - less <= have) for have in range(MOST_DENARII)]
+            [
+                sum(1 << k for k, cost in enumerate(costs) if cost[DENARII] - less <= have)
+                for have in range(MOST_DENARII)
+            ]
             for less in range(self.saved_denarii + 1)
         ]
         self.act_by = [self._actions(self.act_workers, n) for n in range(MOST_STRENGTH)]
@@ -318,8 +328,8 @@ class CordubaBox(Box):
             sum(1 << k for k in kinds if ready >> self.colour[k] & 1) for ready in range(ALL_SPECIALISTS + 1)
         ]
         """coloured[specialists]: the kinds of their colours."""
-        most = [max(cost[r] for cost in self.tile_cost) for r in range(6)]
-        most[AMPHORAE] = max(sum(cost[:DENARII]) for cost in self.tile_cost)
+        most = [max(cost[r] for cost in costs) for r in range(6)]
+        most[AMPHORAE] = max(sum(cost[:DENARII]) for cost in costs)
         weight, self.stock_key = 1, []
         for r in range(6):
             self.stock_key.append([min(have, most[r]) * weight for have in range(self.resources_each + 1)])
@@ -331,6 +341,14 @@ class CordubaBox(Box):
         self.options_activate: list[Option] = [("activate", t) for t in range(self.kind_count * 3)]
         self.options_produce: list[Option] = [("produce", n) for n in range(len(self.space_names))]
         self.live_actions: dict[int, int] = {}
+        spaces = range(self.first_castra)
+        self.spaces_for = [
+            sum(1 << n for n in spaces if self.space_workers[n] <= figures) for figures in range(MOST_STRENGTH)
+        ]
+        """Production spaces that so many figures can use."""
+        self.spaces_of_good = [sum(1 << n for n in spaces if self.space_good[n] == r) for r in range(DENARII)]
+        self.space_options: dict[int, list[Option]] = {}
+        self.castra_needs = [[(r, n) for r, n in enumerate(cost[:DENARII]) if n] for cost in self.castra_cost]
         discounts = [n // TEN for effects in self.act_effect for e in effects for word, n in e if word == TRADE]
         self.trade_discounts = sorted(dict.fromkeys(discounts))
 
@@ -346,7 +364,7 @@ class CordubaBox(Box):
         known = self.stock_pays[joker][key]
         if known == UNKNOWN_YET:
             known = sum(
-                1 << k for k, cost in enumerate(self.tile_cost) if self.can_pay(stock, cost, joker & 1, joker >> 1)
+                1 << k for k, cost in enumerate(self.all_costs) if self.can_pay(stock, cost, joker & 1, joker >> 1)
             )
             self.stock_pays[joker][key] = known
         return known

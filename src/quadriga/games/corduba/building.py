@@ -8,10 +8,14 @@ from quadriga.games.corduba.effects import Effect, gain_prestige, resolve
 from quadriga.games.corduba.geometry import Spot
 from quadriga.games.corduba.payment import OF_COLOUR, marble_too, pay_resources, send_figures
 from quadriga.games.corduba.pieces import (
+    AMPHORA_AS_MARBLE,
     BUILT,
     DENARII,
+    DISTRICTS,
+    FAMILY,
     INSULA_INCOME,
     INSULAE,
+    NOBODY,
     NOT_AVAILABLE,
     PLACED,
     PRESTIGE_HERE,
@@ -25,6 +29,7 @@ from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Deed, Option, Reason
 
 DONE: Option = ("done",)
+NOTHING = (0, 0, 0)
 NO_PLACE = Reason("COR-9.14", "no-place-for-it")
 TOO_DEAR = Reason("COR-8.7", "cannot-pay-building")
 
@@ -45,6 +50,58 @@ def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> i
         kinds &= box.within_purse[denarii][min(me[DENARII], MOST_DENARII - 1)]
         kinds &= box.payable(me, joker | marble_too(s, seat) << 1)
     return kinds
+
+
+def add_builds(s: Corduba, seat: int, less: int, found: list[Option]) -> None:
+    """COR-7.3: the districts in which something can be built, then the monuments, by tables."""
+    box, me = s.box, s.players[seat]
+    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    if not strength + me[READY]:
+        return
+    money = me[DENARII]
+    purse = money if money < MOST_DENARII else MOST_DENARII - 1
+    colours = box.coloured[me[READY]]
+    too = 2 if box.ability_of[me[FAMILY]] == AMPHORA_AS_MARBLE else 0
+    n, tiles_of, monuments = box.kind_count, box.district_tiles, 0
+    plain = -1
+    for district in DISTRICTS:
+        workers, denarii, joker = NOTHING if s.unrest & tiles_of[district] else box.savings(district)
+        by = box.raised_by[workers + less]
+        kinds = by[strength] | by[strength + box.specialist_worth] & colours
+        if not kinds:
+            continue
+        kinds &= box.within_purse[denarii][purse]
+        if joker:
+            kinds &= box.payable(me, joker | too)
+        else:
+            if plain < 0:
+                plain = box.payable(me, too)
+            kinds &= plain
+        if workers + denarii + joker:
+            monuments |= kinds & box.monuments_in[district]
+        kinds &= s.stock >> district * n & box.all_kinds
+        if kinds and (
+            box.districts[district].placeable(s.covered[district], kinds) or buildable(s, seat, district, less)
+        ):
+            found.append(box.options_build[district])
+    if s.unrest and strength:
+        monuments |= unaided_monuments(s, seat, less)
+    if monuments:
+        for monument, owner in enumerate(s.monuments):
+            if owner == NOBODY and monuments >> n + monument & 1:
+                found.append(("monument", monument))
+
+
+def unaided_monuments(s: Corduba, seat: int, less: int) -> int:
+    """COR-R50: monuments whose districts are all in revolt, where they can be paid without a bonus."""
+    box, me = s.box, s.players[seat]
+    bits_left = box.monument_bits
+    for district in DISTRICTS:
+        if not s.unrest & box.district_tiles[district]:
+            bits_left &= ~box.monuments_in[district]
+    bits_left &= box.raised_by[less][s.strength(seat)]
+    bits_left &= box.within_purse[0][min(me[DENARII], MOST_DENARII - 1)]
+    return bits_left & box.payable(me, marble_too(s, seat) << 1) if bits_left else 0
 
 
 def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
@@ -121,12 +178,10 @@ GOODS_SHOWN = ("food", "wood", "stone", "tools", "amphorae", "marble")
 def legal_spots(s: Corduba, owner: int, district: int, kind: int) -> tuple[int, list[Spot]]:
     """COR-9.6 to COR-9.8; Caepio takes only those with most insulae (COR-25.4)."""
     plan, covered = s.box.districts[district], s.covered[district]
-    length, spots = plan.positions(covered, kind)
-    if s.automatic(owner) and spots:
+    if s.automatic(owner):
         left = s.box.insula_slots[district] - s.players[owner][PLACED + district]
-        counts = [min(left, plan.own_cells(covered, spot).bit_count()) for spot in spots]
-        spots = [spot for spot, count in zip(spots, counts, strict=True) if count == max(counts)]
-    return length, spots
+        return plan.best_positions(covered, kind, left)
+    return plan.positions(covered, kind)
 
 
 class Where(CordubaStep):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.building import buildable
+from quadriga.games.corduba.building import add_builds
 from quadriga.games.corduba.macellum import Visit, can_trade
-from quadriga.games.corduba.monuments import add_monuments
 from quadriga.games.corduba.payment import ANY_FIGURE, send_figures
 from quadriga.games.corduba.pieces import (
     AMPHORAE,
     BUILD_LESS,
     DENARII,
-    DISTRICTS,
     FAMILY,
     FOOD,
     HARMONY,
@@ -164,6 +162,6 @@ class UseOccupied(CordubaStep):
 def cheaper_builds(s: Corduba, seat: int) -> list[Option]:
     """What can be built with fewer workers."""
     less = s.box.amount["build_workers_less"]
-    found = [s.box.options_build[d] for d in DISTRICTS if buildable(s, seat, d, less)]
-    add_monuments(s, seat, less, found)
+    found: list[Option] = []
+    add_builds(s, seat, less, found)
     return found

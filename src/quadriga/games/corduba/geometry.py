@@ -30,6 +30,7 @@ class Ground:
         self.looked_at = 0
         self.normal = 0
         self.spots: dict[int, tuple[int, list[Spot]]] = {}
+        """By kind; and for Caepio by kind and insulae left."""
         self.layers: list[int] = []
 
 
@@ -115,6 +116,19 @@ class District:
         known = ground.spots.get(kind)
         if known is None:
             known = ground.spots[kind] = self._positions(covered, kind)
+        return known
+
+    def best_positions(self, covered: int, kind: int, insulae: int) -> tuple[int, list[Spot]]:
+        """COR-25.4: of the legal positions those with most own insulae."""
+        ground = self.ground(covered)
+        key = kind + (insulae + 1 << 8)
+        known = ground.spots.get(key)
+        if known is None:
+            length, spots = self.positions(covered, kind)
+            counts = [min(insulae, self.own_cells(covered, spot).bit_count()) for spot in spots]
+            most = max(counts, default=0)
+            known = length, [spot for spot, count in zip(spots, counts, strict=True) if count == most]
+            ground.spots[key] = known
         return known
 
     def _positions(self, covered: int, kind: int) -> tuple[int, list[Spot]]:

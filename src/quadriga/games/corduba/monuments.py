@@ -40,13 +40,6 @@ def can_erect(s: Corduba, seat: int, monument: int, district: int, less: int) ->
     )
 
 
-def add_monuments(s: Corduba, seat: int, less: int, found: list[Option]) -> None:
-    if s.strength(seat) >= s.box.least_monument and s.players[seat][2] + s.players[seat][4]:
-        for monument, owner in enumerate(s.monuments):
-            if owner == NOBODY and erectable(s, seat, monument, less):
-                found.append(("monument", monument))
-
-
 def erectable(s: Corduba, seat: int, monument: int, less: int) -> list[int]:
     """The districts whose bonus would make the monument payable."""
     return [d for d in bonus_districts(s, monument) if can_erect(s, seat, monument, d, less)]

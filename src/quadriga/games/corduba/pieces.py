@@ -82,7 +82,7 @@ SPECIALISTS = ("red", "purple", "blue", "yellow", "green", "brown")
 RED = 0
 ALL_SPECIALISTS = (1 << len(SPECIALISTS)) - 1
 
-# -- words of effects: goods and tracks by the numbers above, then these ----------------------------------------------------------
+# -- words of effects: goods and tracks by the numbers above, then these --
 (
     PRESTIGE_HERE,
     PRESTIGE_CHOICE,
@@ -163,7 +163,7 @@ NO_ABILITY = -1
 LASTING = ("special_worker", "upkeep_minus_2", "round_income_2", "offering_plus_1", "troops_plus_1")
 SPECIAL_BONUS, UPKEEP_BONUS, INCOME_BONUS, OFFERING_BONUS, TROOPS_BONUS = range(len(LASTING))
 
-# -- the board as bits: a cell is row * ROW + column ----------------------------------------------------------
+# -- the board as bits: a cell is row * ROW + column --
 ROW = 11
 """Ten columns and an empty one, so that neighbours are shifts."""
 ROWS = 10

@@ -121,9 +121,9 @@ def arrange_phase(s: Corduba, phase: str, turn: int) -> None:
         s.active = turn
         s.ask(CAEPIO_TURN if s.automatic(turn) else TURN[turn], NEXT_TURN, after)
         return
-    if phase != "macellum" and phase != "unrest" and phase != "decade" and not s.passed:
+    if phase not in ("decade", "unrest", "macellum") and not s.passed:
         s.passed = s.order.copy()
-    steps = {
+    steps: dict[str, list[Any]] = {
         "decade": [BEGIN_ROUND],
         "unrest": [unrest, prices, actions, after],
         "macellum": [prices, actions, after],

@@ -169,7 +169,7 @@ class Corduba(State):
         c.caepio_row = self.caepio_row
         c.caepio_cards = self.caepio_cards
 
-    # -- what is hidden: the cards of set-up until they are shown ----------------------------------------------------------
+    # -- what is hidden: the cards of set-up until they are shown --
 
     def mask(self, viewer: int | None) -> None:
         hereditas = self.box.hereditas_dealt

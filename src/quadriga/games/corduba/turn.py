@@ -15,7 +15,7 @@ from quadriga.games.corduba.activating import (
     why_not_active,
     why_not_space,
 )
-from quadriga.games.corduba.building import NO_PLACE, TOO_DEAR, RaiseWhat, buildable
+from quadriga.games.corduba.building import NO_PLACE, TOO_DEAR, RaiseWhat, add_builds
 from quadriga.games.corduba.families import (
     UseOccupied,
     add_doors,
@@ -23,12 +23,11 @@ from quadriga.games.corduba.families import (
     open_door,
     refuse_door,
 )
-from quadriga.games.corduba.monuments import add_monuments, begin_monument, why_no_monument
+from quadriga.games.corduba.monuments import begin_monument, why_no_monument
 from quadriga.games.corduba.pieces import (
     BUILD_LESS,
     CAEPIO,
     DENARII,
-    DISTRICTS,
     MERCHANT,
     POWER,
     USE_OCCUPIED,
@@ -76,11 +75,7 @@ class Turn(CordubaStep):
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
         found: list[Option] = [PASS]
-        table = s.box.options_build
-        for district in DISTRICTS:
-            if buildable(s, seat, district, 0):
-                found.append(table[district])
-        add_monuments(s, seat, 0, found)
+        add_builds(s, seat, 0, found)
         add_activations(s, seat, found)
         add_spaces(s, seat, found)
         add_claims(s, seat, found)
