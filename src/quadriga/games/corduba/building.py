@@ -150,7 +150,7 @@ class RaiseWhat(CordubaStep):
         return [table[kind] for kind in bits(buildable(s, seat, self.district, self.less))]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.stack.append(Where(seat, seat, self.district, choice[1], self.less))
+        find_place(s, seat, seat, self.district, choice[1], self.less)
 
     def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
         return why_not_buildable(s, seat, self.district, self.less, choice[1])
@@ -184,12 +184,21 @@ def legal_spots(s: Corduba, owner: int, district: int, kind: int) -> tuple[int, 
     return plan.positions(covered, kind)
 
 
-class Where(CordubaStep):
-    """COR-9.5: where does its first cell lie, from the top and then from the left?"""
+def find_place(s: Corduba, seat: int, owner: int, district: int, kind: int, less: int) -> None:
+    """Ask for the plot, or at once for the cell where only one plot has room."""
+    spots = legal_spots(s, owner, district, kind)[1]
+    plot = spots[0].plot
+    if any([spot.plot != plot for spot in spots]):
+        s.stack.append(WhichPlot(seat, owner, district, kind, less))
+    else:
+        number = s.box.districts[district].plots.index(plot)
+        s.stack.append(Where(seat, owner, district, kind, less, number))
+
+
+class Placing(CordubaStep):
+    """A question on the way to a position; what was said before is carried along."""
 
     __slots__ = ("district", "kind", "less", "owner")
-    verbs = ("place",)
-    because = Reason("COR-9.7", "not-a-place-for-it")
 
     def __init__(self, seat: int, owner: int, district: int, kind: int, less: int) -> None:
         self.seat = seat
@@ -198,20 +207,51 @@ class Where(CordubaStep):
         self.kind = kind
         self.less = less
 
+    def spots(self, s: Corduba) -> list[Spot]:
+        return legal_spots(s, self.owner, self.district, self.kind)[1]
+
+
+class WhichPlot(Placing):
+    """COR-9.5: in which plot, all cells of the tile?"""
+
+    __slots__ = ()
+    verbs = ("plot",)
+    because = Reason("COR-9.7", "not-a-plot-for-it")
+
     def options(self, s: Corduba, seat: int) -> list[Option]:
-        spots = legal_spots(s, self.owner, self.district, self.kind)[1]
-        return [("place", anchor) for anchor in dict.fromkeys([spot.anchor for spot in spots])]
+        plots = s.box.districts[self.district].plots
+        masks = dict.fromkeys([spot.plot for spot in self.spots(s)])
+        return [("plot", n) for n in range(len(plots)) if plots[n] in masks]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        spots = legal_spots(s, self.owner, self.district, self.kind)[1]
-        here = [spot for spot in spots if spot.anchor == choice[1]]
+        s.stack.append(Where(seat, self.owner, self.district, self.kind, self.less, choice[1]))
+
+
+class Where(Placing):
+    """COR-9.5: where does its first cell lie, from the top and then from the left?"""
+
+    __slots__ = ("plot",)
+    verbs = ("place",)
+    because = Reason("COR-9.7", "not-a-place-for-it")
+
+    def __init__(self, seat: int, owner: int, district: int, kind: int, less: int, plot: int) -> None:
+        super().__init__(seat, owner, district, kind, less)
+        self.plot = plot
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        plot = s.box.districts[self.district].plots[self.plot]
+        anchors = [spot.anchor for spot in self.spots(s) if spot.plot == plot]
+        return [("place", anchor) for anchor in dict.fromkeys(anchors)]
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        here = [spot for spot in self.spots(s) if spot.anchor == choice[1]]
         if len(here) > 1:
             s.stack.append(HowTurned(seat, self.owner, self.district, self.kind, self.less, choice[1]))
         else:
             settle_on(s, self, here[0])
 
 
-class HowTurned(Where):
+class HowTurned(Placing):
     """COR-9.4: turned which way?"""
 
     __slots__ = ("anchor",)
@@ -223,16 +263,15 @@ class HowTurned(Where):
         self.anchor = anchor
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
-        spots = legal_spots(s, self.owner, self.district, self.kind)[1]
-        return [("turn", spot.turned) for spot in spots if spot.anchor == self.anchor]
+        return [("turn", spot.turned) for spot in self.spots(s) if spot.anchor == self.anchor]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        for spot in legal_spots(s, self.owner, self.district, self.kind)[1]:
+        for spot in self.spots(s):
             if spot.anchor == self.anchor and spot.turned == choice[1]:
                 settle_on(s, self, spot)
 
 
-def settle_on(s: Corduba, where: Where, spot: Spot) -> None:
+def settle_on(s: Corduba, where: Placing, spot: Spot) -> None:
     """The place is known: now the chain, if one is needed."""
     length = s.box.districts[where.district].positions(s.covered[where.district], where.kind)[0]
     if length:
@@ -241,7 +280,7 @@ def settle_on(s: Corduba, where: Where, spot: Spot) -> None:
         pay_building(s, where, spot.cells, ())
 
 
-class Link(Where):
+class Link(Placing):
     """COR-9.8: the next neutral insula of the chain?"""
 
     __slots__ = ("cells", "chain", "length")
@@ -280,7 +319,7 @@ class Link(Where):
 # -- payment and placement ----------------------------------------------------------
 
 
-def pay_building(s: Corduba, where: Where, cells: int, chain: tuple[int, ...]) -> None:
+def pay_building(s: Corduba, where: Placing, cells: int, chain: tuple[int, ...]) -> None:
     """COR-8.5, COR-8.6, COR-9.9: the whole cost; Caepio pays nothing (COR-25.1)."""
     box, owner, kind = s.box, where.owner, where.kind
     s.stack.append(Lay(owner, where.district * box.kind_count + kind, cells, chain))

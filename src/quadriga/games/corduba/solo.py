@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.building import Where, legal_spots
+from quadriga.games.corduba.building import find_place, legal_spots
 from quadriga.games.corduba.caepio_market import begin_caepio_market, caepio_can_trade
 from quadriga.games.corduba.effects import resolve
 from quadriga.games.corduba.pieces import CAEPIO, DENARII, DISTRICTS, NOBODY, bits
@@ -184,7 +184,7 @@ class RollDie(Chance[Corduba]):
         rolled = s.box.die[choice[1] - 1]
         for district in (rolled, *[d for d in DISTRICTS if d != rolled]):  # COR-25.5
             if legal_spots(s, CAEPIO, district, self.kind)[1]:
-                s.stack.append(Where(YOU, CAEPIO, district, self.kind, 0))
+                find_place(s, YOU, CAEPIO, district, self.kind, 0)
                 return
         s.stacks[s.decade] &= ~(1 << self.kind)
         s.under = [*[kind for kind in s.under if kind != self.kind], self.kind]

@@ -17,6 +17,7 @@ SPECIALIST = Noun("specialist", SPECIALISTS)
 FIGURE = Noun("figure", ["special", *SPECIALISTS, "workers"])
 ACTION = Noun("action", ["A", "B"], proper=True)
 CELL = Noun("cell", [f"r{n // ROW}c{n % ROW}" for n in range(ROW * ROWS)], proper=True)
+PLOT = Noun("plot", "ABCDEFGH", proper=True)
 ORIENTATION = Noun("orientation", ["upright", "right", "reversed", "left"])
 DIE = numbers("die", 6)
 COUNT = numbers("count", 999)
@@ -62,6 +63,7 @@ def words(box: CordubaBox) -> Vocabulary:
             "hand": Verb((side,), "COR-5.9"),
             "build": Verb((DISTRICT,), "COR-8.1"),
             "raise": Verb((kind,), "COR-8.1"),
+            "plot": Verb((PLOT,), "COR-9.5"),
             "place": Verb((CELL,), "COR-9.5"),
             "turn": Verb((ORIENTATION,), "COR-9.4"),
             "link": Verb((CELL,), "COR-9.8"),
