@@ -75,10 +75,8 @@ def prospects(s: Corduba, seat: int) -> float:
     value += worth * (0.7 if last else 1.0)
     money = me[DENARII]
     value += MONEY * (money if money < 14 else 14 + (money - 14) * 0.4)
-    value += (
-        0.09 * me[INSULAE] + 0.12 * me[MONUMENTS] + 0.15 * me[BONUSES].bit_count() + 0.05 * me[MERCHANT] * (left > 1)
-    )
-    value += 0.03 * me[POWER]
+    value += 0.09 * me[INSULAE] + 0.12 * me[MONUMENTS] + 0.15 * me[BONUSES].bit_count()
+    value += 0.03 * me[POWER] + 0.05 * me[MERCHANT] * (left > 1)
     track = me[UNREST]
     value -= TRACK * track + (0.3 if track > 6 else 0.0) + (6.0 if track >= box.barred_at else 0.0)
     value -= MARKER * me[HELD] + me[LATE]

@@ -12,11 +12,12 @@ monuments = { Circus = "orange" }
 gestae = { wealth = "nobody" }  # tokens of this game
 spent_tokens = ["servorum"]     # senator tokens that are gone
 [orange]                        # each side; caepio in the solo game
-food = 2                        # every good; workers, register, popularity, harmony, unrest, senators, held, late
+food = 2                        # every good; workers (1), register (4), popularity (4), harmony (4),
+                                # unrest, senators, held, late
 prestige = [1, 2, 3]
 insulae = { patricius = 4 }     # numbers, or cells
 specialists = ["red"]           # freed; tired = ["red"]: not available now
-family = "helvia"               # power, merchant = uses left
+family = "helvia"               # power, merchant = uses left: the merchant is away unless it says so
 """
 
 from __future__ import annotations
@@ -34,7 +35,6 @@ from quadriga.games.corduba.course import (
     Harmony,
     Store,
     surplus,
-    visits_of,
 )
 from quadriga.games.corduba.ending import end_game
 from quadriga.games.corduba.pieces import (
@@ -152,6 +152,7 @@ class EndGame(Deed[Corduba]):
 def arrange_side(s: Corduba, seat: int, side: dict[str, Any]) -> None:
     me, box = s.players[seat], s.box
     me[REGISTER] = me[POPULARITY] = me[HARMONY] = 4
+    me[WORKERS] = 1
     for name, at in NUMBERS.items():
         if name in side:
             me[at] = int(side.pop(name))
@@ -175,7 +176,7 @@ def arrange_side(s: Corduba, seat: int, side: dict[str, Any]) -> None:
     me[EXPERTS] = len(freed)
     if "family" in side:
         me[FAMILY] = number(box.characters, side.pop("family"), "character")
-    me[MERCHANT] = int(side.pop("merchant", visits_of(s, seat) if not s.automatic(seat) else 0))
+    me[MERCHANT] = int(side.pop("merchant", 0))
     me[POWER] = int(side.pop("power", box.power_uses[me[FAMILY]]))
     if side:
         raise BadPosition(f"{box.side_names[seat]}: unknown keys {', '.join(side)}")
