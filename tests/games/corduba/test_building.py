@@ -287,8 +287,7 @@ def test_normal_positions_touch_what_is_there():
     s = at("seats = 2\n" + on(("patricius", "balneum", "[[2, 3], [2, 4], [3, 3], [3, 4]]")) + RICH)
     play(s, "build patricius", "raise aerarium")
     assert why(s, "plot H") == "COR-9.7"
-    play(s, "plot E")
-    assert why(s, "place r5c5") == "COR-9.7"
+    assert "plot H" not in offers(s)
 
 
 @rule("COR-9.14", "COR-R18")
