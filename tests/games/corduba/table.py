@@ -103,6 +103,13 @@ def cells(*pairs: tuple[int, int]) -> int:
     return sum(1 << (row * pieces.ROW + column) for row, column in pairs)
 
 
+def scored(s: Corduba) -> list[dict[str, int]]:
+    """The sources that brought or cost senators."""
+    outcome = s.outcome()
+    assert outcome
+    return [{name: n for name, n in scores.items() if n} for scores in outcome.scores]
+
+
 def finish_setup(s: Corduba, pick: int = 0) -> Corduba:
     """Answer everything of set-up with its first (or another) option."""
     while s.round == 0 and s.demand < 0:

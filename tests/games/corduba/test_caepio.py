@@ -45,8 +45,9 @@ def caepio(*parts: str):
 
 def acting(word: str, *parts: str):
     """Caepio does one action now."""
-    s = at("seats = 1\n" + "".join(part for part in parts if not part.startswith("["))
-           + "".join(part for part in parts if part.startswith("[")) + (CLEAN if "[caepio]" not in "".join(parts) else ""))  # fmt: skip
+    head = "".join(part for part in parts if not part.startswith("["))
+    tables = "".join(part for part in parts if part.startswith("["))
+    s = at("seats = 1\n" + head + tables + ("" if "[caepio]" in tables else CLEAN))
     act(s, tuple(word.split(":")))
     s.settle()
     return s

@@ -1,7 +1,7 @@
 """Chapters 22 and 27: the end of the game and every tie-break."""
 
 from quadriga.kernel.rules import rule
-from tests.games.corduba.table import at, have
+from tests.games.corduba.table import at, have, scored
 
 END = "round = 8\nphase = 'end'\n"
 
@@ -48,9 +48,8 @@ def test_the_bands_of_the_unrest_track():
 
 @rule("COR-22.5")
 def test_the_most_advanced_unrest_marker():
-    s = at("seats = 3\n" + END + sides(
-        orange="senators = 5\nunrest = 2", green="senators = 5\nunrest = 2\ndenarii = 1", white="senators = 5\nunrest = 1"
-    ))  # fmt: skip
+    green, white = "senators = 5\nunrest = 2\ndenarii = 1", "senators = 5\nunrest = 1"
+    s = at("seats = 3\n" + END + sides(orange="senators = 5\nunrest = 2", green=green, white=white))
     assert [have(s, seat, "senators")[0] for seat in range(3)] == [3, 4, 4]
     s = at("seats = 2\n" + END + sides(orange="senators = 5", green="senators = 5\ndenarii = 1"))
     assert have(s, 0, "senators") == [5]  # beside the track nobody is in front
@@ -60,7 +59,7 @@ def test_the_most_advanced_unrest_marker():
 def test_gains_before_losses_and_never_below_zero():
     s = at("seats = 2\n" + END + sides(orange="senators = 0\nlate = 1\ndenarii = 3", green="senators = 1\nlate = 4"))
     assert [have(s, seat, "senators")[0] for seat in range(2)] == [0, 0]
-    assert s.outcome().scores == [{"riches": 1, "late-unrest": -1}, {"late-unrest": -1}]
+    assert scored(s) == [{"riches": 1, "late-unrest": -1}, {"late-unrest": -1}]
     s = at("seats = 2\n" + END + sides(orange="senators = 15\ndenarii = 3\nlate = 1"))
     assert have(s, 0, "senators") == [14]  # the sixteenth is not gained
 
@@ -81,9 +80,8 @@ def test_most_senators_then_tracks_then_order():
     assert s.outcome().places == [2, 1]
     s = at("seats = 2\n" + END + sides(orange="prestige = [5, 1, 1]", green="prestige = [4, 2, 2]"))
     assert s.outcome().places == [2, 1]  # two tracks against one
-    s = at("seats = 3\n" + END + sides(
-        orange="senators = 4\nprestige = [5, 1, 1]", green="senators = 4\nprestige = [4, 1, 2]", white="prestige = [9, 9, 9]"
-    ))  # fmt: skip
+    green, white = "senators = 4\nprestige = [4, 1, 2]", "prestige = [9, 9, 9]"
+    s = at("seats = 3\n" + END + sides(orange="senators = 4\nprestige = [5, 1, 1]", green=green, white=white))
     order = s.outcome().places
     assert sorted(order) == [1, 2, 3]
     assert order == [1, 2, 3]  # white does not count; one track each, so the order track decides

@@ -1,7 +1,7 @@
 """Chapter 1: terms and pieces."""
 
 from quadriga.kernel.rules import rule
-from tests.games.corduba.table import GAME, at, can, choose_building, have, offers, play, why
+from tests.games.corduba.table import GAME, at, can, choose_building, have, offers, play, scored, why
 
 
 @rule("COR-1.1", "COR-1.2")
@@ -195,4 +195,4 @@ def test_senators_are_placed_and_taken_back():
     s = at("seats = 2\nround = 8\nphase = 'end'\n[orange]\nsenators = 3\ndenarii = 9\nlate = 1\n[green]\nsenators = 1")
     assert have(s, 0, "senators") == [3]
     assert have(s, 1, "senators") == [1]
-    assert s.outcome().scores == [{"riches": 1, "late-unrest": -1}, {}]
+    assert scored(s) == [{"riches": 1, "late-unrest": -1}, {}]

@@ -93,15 +93,24 @@ class DrawToken(Chance[Corduba]):
         s.tell("open", choice[1])
 
 
-class Deal(Chance[Corduba]):
-    """COR-2.12: a Hereditas card, seen only by the one who gets it."""
+class Dealing(Chance[Corduba]):
+    """COR-2.13: a card that is seen only by the one who gets it."""
 
     __slots__ = ("owner",)
-    verbs = ("deal",)
 
     def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
+
+    def seen_only_by(self) -> int:
+        return self.owner
+
+
+class Deal(Dealing):
+    """COR-2.12: a Hereditas card."""
+
+    __slots__ = ()
+    verbs = ("deal",)
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
         return [("deal", self.owner, card) for card in bits(s.inheritances)]
@@ -110,11 +119,8 @@ class Deal(Chance[Corduba]):
         s.inheritances &= ~(1 << choice[2])
         s.dealt[self.owner] = deal_order([*s.dealt[self.owner], choice[2]], s.box.hereditas_dealt)
 
-    def seen_only_by(self) -> int:
-        return self.owner
 
-
-class DealFamily(Deal):
+class DealFamily(Dealing):
     """COR-2.12: a family card."""
 
     __slots__ = ()

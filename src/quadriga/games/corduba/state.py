@@ -7,6 +7,7 @@ from typing import Self
 from quadriga.games.corduba.board import CordubaBox
 from quadriga.games.corduba.pieces import (
     BONUSES,
+    BY_GOALS,
     CAEPIO,
     DENARII,
     DISTRICTS,
@@ -307,10 +308,10 @@ class Corduba(State):
     # -- the end ----------------------------------------------------------
 
     def final(self) -> Outcome:
-        scores = []
-        for me in self.players[: self.box.seats]:
-            found = {name: me[SCORE + n] for n, name in enumerate(SOURCES) if me[SCORE + n]}
-            scores.append(found)
+        scores = [
+            {name: me[SCORE + n] for n, name in enumerate(SOURCES) if n != BY_GOALS}
+            for me in self.players[: self.box.seats]
+        ]
         places = self.places or [2] * self.box.seats
         return Outcome(self.ending, places.copy(), scores)
 
