@@ -89,8 +89,8 @@ def test_most_senators_then_tracks_then_order():
     assert s.outcome().places == [3, 2, 1]
     s = at("seats = 3\npassed = ['green', 'white', 'orange']\n" + END + sides(orange="prestige = [1, 0, 0]"))
     assert s.outcome().places == [1, 2, 3]
-    s = at("seats = 3\npassed = ['green', 'white', 'orange']\n" + END
-           + sides(orange="prestige = [3, 3, 0]", green="prestige = [3, 0, 3]", white="prestige = [0, 3, 3]"))  # fmt: skip
+    level = sides(orange="prestige = [3, 3, 0]", green="prestige = [3, 0, 3]", white="prestige = [0, 3, 3]")
+    s = at("seats = 3\npassed = ['green', 'white', 'orange']\n" + END + level)
     assert s.outcome().places == [3, 1, 2]  # nobody alone in front
 
 

@@ -90,9 +90,8 @@ def test_what_must_be_delivered():
     assert given(s, 0) == {"velites": 1, "equites": 1, "offering1": 2}
     assert have(s, 2, "offering2", "velites") == [1, 0]
     assert [score(s, seat) for seat in range(3)] == [[1, 0], [0, 0], [0, 0]]  # three with offerings of 2: nobody
-    s = at(
-        "seats = 2\nround = 3\nphase = 'rome'\ndemand = 'lapides'\n[orange]\nvelites = 1\nlegionaries = 2\noffering2 = 2"
-    )
+    head = "seats = 2\nround = 3\nphase = 'rome'\ndemand = 'lapides'\n"
+    s = at(head + "[orange]\nvelites = 1\nlegionaries = 2\noffering2 = 2")
     assert said(s, 0) == ["velites 0", "velites 1"]
     deliver(s, 0, "velites 0")
     assert said(s, 0) == ["legionaries 1", "legionaries 2"]

@@ -19,7 +19,7 @@ ABBREVIATIONS = 2
 def draw(view: Any, box: Any, texts: Any) -> RenderableType:
     parts: list[RenderableType] = [
         Text(texts.own("board-round", round=view["round"], decade=view["decade"]), "bold"),
-        side_by_side(*(district(d, view, box, texts) for d in range(3))),
+        city(view, box, texts),
         Text(texts.own("board-legend"), "dim"),
         side_by_side(market(view, texts), rome(view, box, texts)),
         places(view, box, texts),
@@ -38,6 +38,15 @@ def side_by_side(*parts: RenderableType) -> Table:
 
 
 # -- the city ----------------------------------------------------------
+
+
+def city(view: Any, box: Any, texts: Any) -> Table:
+    """The three districts, each as wide as its rows."""
+    grid = Table.grid(padding=(0, 1))
+    for d in range(3):
+        grid.add_column(width=len(box.figures["district"][d]["rows"][0]) * CELL + 5)
+    grid.add_row(*(district(d, view, box, texts) for d in range(3)))
+    return grid
 
 
 def short(name: str) -> str:
