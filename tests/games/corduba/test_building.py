@@ -108,7 +108,8 @@ def test_the_example_of_the_forum():
     s = at("seats = 4\n" + rows.replace("] }]", "], by = 'green' }]") + text)
     plan, covered, forum = s.box.districts[2], s.covered[2], s.box.kinds.index("forum")
     assert not plan.placeable(covered, 1 << forum)
-    length, spots = plan.positions(covered, forum)
+    legal = plan.positions(covered, forum)
+    length, spots = legal.length, legal.spots
     assert length == example["forced_minimum"] == 1
     wanted = [cells(*[tuple(cell) for cell in option["cells"]]) for option in example["options"]]
     assert sorted(spot.cells for spot in spots) == sorted(wanted)
@@ -147,7 +148,8 @@ def test_two_chains_to_one_place():
     assert s.neutral[2] == cells((2, 2))
     s = at("seats = 4\n" + rows + RICH)
     plan, covered, forum = s.box.districts[2], s.covered[2], s.box.kinds.index("forum")
-    length, spots = plan.positions(covered, forum)
+    legal = plan.positions(covered, forum)
+    length, spots = legal.length, legal.spots
     assert length == 1
     ways = sum(len(plan.next_links(covered, spot, 1, ())) for spot in spots)
     assert ways == len(example["options"])
@@ -252,7 +254,7 @@ def test_cells_plots_and_neighbours():
     for fits in plan.fits:
         assert all(sum(spot.cells & ~plot == 0 for plot in plan.plots) == 1 for spot in fits)
     s = at("seats = 2\nneutral = { patricius = [[0, 0]] }\n" + RICH)
-    spots = plan.positions(s.covered[2], 0)[1]
+    spots = plan.positions(s.covered[2], 0).spots
     assert all(not spot.cells & 1 for spot in spots)
 
 
@@ -273,9 +275,10 @@ def test_tiles_are_turned_but_never_flipped():
 @rule("COR-9.6", "COR-9.7", "COR-R17", "COR-R20")
 def test_normal_positions_touch_what_is_there():
     plan = PATRICIUS
-    assert plan.positions(0, 0) == (0, plan.fits[0])
+    assert plan.positions(0, 0).spots == plan.fits[0]
     covered = cells((0, 0), (0, 1))
-    length, spots = plan.positions(covered, 0)
+    legal = plan.positions(covered, 0)
+    length, spots = legal.length, legal.spots
     assert length == 0
     assert spots
     assert all(spot.beside & covered for spot in spots)
@@ -311,7 +314,7 @@ def test_every_kind_fits_every_empty_district(district):
         slow = [spot for spot in plan.fits[kind] if not spot.cells & 7]
         covered = 7 & plan.cells
         near = [spot for spot in slow if spot.beside & covered]
-        assert plan.positions(covered, kind)[1] == (near or plan.positions(covered, kind)[1])
+        assert plan.positions(covered, kind).spots == (near or plan.positions(covered, kind).spots)
         assert bool(plan.placeable(covered, 1 << kind)) == bool(near)
 
 

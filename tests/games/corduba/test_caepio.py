@@ -284,7 +284,7 @@ def test_he_takes_the_place_with_most_insulae():
     balneum = "tiles = [{ district = 'patricius', kind = 'balneum', cells = [[1, 6], [1, 7], [2, 6], [2, 7]] }]\n"
     s = acting("build", balneum + "stack = ['aerarium', 'odeum']\n")
     plan, kind = s.box.districts[2], s.box.kinds.index("aerarium")
-    spots = plan.positions(s.covered[2], kind)[1]
+    spots = plan.positions(s.covered[2], kind).spots
     best = max(plan.own_cells(s.covered[2], spot).bit_count() for spot in spots)
     play(s, "draw aerarium", "roll 5")
     put(s, "patricius", "aerarium")

@@ -9,19 +9,16 @@ from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, pay_resources,
 from quadriga.games.corduba.pieces import (
     ALL_SPECIALISTS,
     AMPHORAE,
-    BUILT,
     BY_GESTAE,
     CASTRA_LESS,
     DENARII,
     DISTRICTS,
     EXCHANGE,
-    EXPERTS,
     FAMILY,
     FREE_SPECIALIST,
     FREED,
     HARMONY,
-    INSULAE,
-    MONUMENTS,
+    HELD_IN,
     NO_FIGURES,
     NOBODY,
     POPULARITY,
@@ -112,24 +109,26 @@ def add_activations(s: Corduba, seat: int, found: list[Option]) -> None:
     actions = box.act_by[strength] | box.act_by[strength + box.specialist_worth] & (colours | colours << n)
     if not actions:
         return
-    actions &= box.act_within_purse[min(me[DENARII], MOST_DENARII - 1)]
-    table = box.options_activate
+    money = me[DENARII]
+    actions &= box.act_within_purse[money if money < MOST_DENARII else MOST_DENARII - 1]
+    actions &= living_actions(s, seat)
+    table, all_kinds = box.options_activate, box.all_kinds
     for district in DISTRICTS:
-        tiles = free >> district * n & box.all_kinds
+        tiles = free >> district * n & all_kinds
         if not tiles:
             continue
         here = actions & (tiles | tiles << n)
-        if here:
-            here &= living_actions(s, seat, district)
-            here = (here | here >> n) & tiles
+        if here and me[PRESTIGE + district] == box.prestige_max:
+            here &= ~box.only_here
+        here = (here | here >> n) & tiles
         while here:
             low = here & -here
             found.append(table[low.bit_length() - 1 + district * n])
             here ^= low
 
 
-def living_actions(s: Corduba, seat: int, district: int) -> int:
-    """The actions that would change something, remembered by what they depend on."""
+def living_actions(s: Corduba, seat: int) -> int:
+    """The actions that would change something, remembered by what they depend on; see `only_here` besides."""
     box, me = s.box, s.players[seat]
     key = 1 if me[POPULARITY] < box.popularity_max else 0
     if me[HARMONY] < box.harmony_max:
@@ -140,18 +139,19 @@ def living_actions(s: Corduba, seat: int, district: int) -> int:
         key |= 8
     if s.unrest:
         key |= 16
-    if me[PRESTIGE + district] < box.prestige_max:
-        key |= 96
-    elif min(me[PRESTIGE : PRESTIGE + 3]) < box.prestige_max:
-        key |= 64
+    best = box.prestige_max
+    if me[PRESTIGE] < best or me[PRESTIGE + 1] < best or me[PRESTIGE + 2] < best:
+        key |= 32
     if 0 in s.supply:
         for r, left in enumerate(s.supply):
             if left:
                 key |= 128 << r
     else:
         key |= ALL_SUPPLIES
-    if can_exchange(s, seat):
-        key |= 1 << 13 | TRADES  # who owns a resource can sell it
+    if any(me[:DENARII]):
+        key |= TRADES  # who owns a resource can sell it
+        if can_exchange(s, seat):
+            key |= 64
     else:
         for n, discount in enumerate(box.trade_discounts):
             if can_trade(s, seat, discount):
@@ -159,9 +159,10 @@ def living_actions(s: Corduba, seat: int, district: int) -> int:
     known = box.live_actions.get(key)
     if known is None:
         known = 0
+        lowest = me[PRESTIGE : PRESTIGE + 3].index(min(me[PRESTIGE : PRESTIGE + 3]))
         for kind, effects in enumerate(box.act_effect):
             for action, effect in enumerate(effects):
-                if any([word_changes(s, seat, word, n, district) for word, n in effect]):
+                if any([word_changes(s, seat, word, n, lowest) for word, n in effect]):
                     known |= 1 << kind + action * box.kind_count
         box.live_actions[key] = known
     return known
@@ -292,16 +293,6 @@ def produce(s: Corduba, seat: int, space: int) -> None:
 
 # -- Res Gestae ----------------------------------------------------------
 
-HELD_IN = {
-    "buildings_built": BUILT,
-    "own_insulae": INSULAE,
-    "specialists": EXPERTS,
-    "register": REGISTER,
-    "popularity": POPULARITY,
-    "monuments_built": MONUMENTS,
-    "denarii": DENARII,
-}
-
 
 def meets(s: Corduba, seat: int, gesta: int) -> bool:
     """COR-12.5: whether the condition holds now; every figure is a minimum."""
@@ -315,18 +306,19 @@ def meets(s: Corduba, seat: int, gesta: int) -> bool:
 def add_claims(s: Corduba, seat: int, found: list[Option]) -> None:
     """COR-12.1, COR-12.4."""
     me = s.players[seat]
-    if not me[WORKERS] + me[READY] + me[SPECIALS]:
-        return
-    for gesta, owner in enumerate(s.gestae):
-        if owner == NOBODY:
-            what, number = s.box.gestae_condition[gesta]
-            if what == "prestige_each":
-                if min(me[PRESTIGE : PRESTIGE + 3]) < number:
-                    continue
-            elif me[HELD_IN[what]] < number:
-                continue
-            if not s.box.gestae_red[gesta] or me[READY] >> RED & 1:
+    if NOBODY in s.gestae and me[WORKERS] + me[READY] + me[SPECIALS]:
+        gestae = s.gestae
+        for gesta, at, number in s.box.gestae_held:
+            if me[at] >= number and gestae[gesta] == NOBODY and can_claim(s, me, gesta):
                 found.append(("claim", gesta))
+
+
+def can_claim(s: Corduba, me: list[int], gesta: int) -> bool:
+    """What is left to look at once the figure that a token names is reached."""
+    what, number = s.box.gestae_condition[gesta]
+    if what == "prestige_each" and min(me[PRESTIGE : PRESTIGE + 3]) < number:
+        return False
+    return not s.box.gestae_red[gesta] or bool(me[READY] >> RED & 1)
 
 
 def why_no_claim(s: Corduba, seat: int, gesta: int) -> Reason:

@@ -17,10 +17,12 @@ from quadriga.games.corduba.pieces import (
     DISTRICTS,
     EFFECTS,
     GOOD_NAMES,
+    HELD_IN,
     LASTING,
     MARBLE,
     NO_ABILITY,
     PATRICIUS,
+    PRESTIGE_HERE,
     RESOURCES,
     SERVORUM,
     SPECIALISTS,
@@ -256,6 +258,7 @@ class CordubaBox(Box):
         self.gestae = [str(row["id"]) for row in f["res_gestae"]]
         self.gestae_names = [str(row["name"]) for row in f["res_gestae"]]
         self.gestae_condition = [next(iter(row["condition"].items())) for row in f["res_gestae"]]
+        self.gestae_held = [(n, HELD_IN[what], int(number)) for n, (what, number) in enumerate(self.gestae_condition)]
         self.gestae_red = [row["claim_with"] == "red_specialist" for row in f["res_gestae"]]
         self.hereditas: list[dict[str, Any]] = f["hereditas"]
         self.hereditas_extra = [self.effect("hereditas.extra", row["extra"]) for row in self.hereditas]
@@ -341,6 +344,13 @@ class CordubaBox(Box):
         self.options_activate: list[Option] = [("activate", t) for t in range(self.kind_count * 3)]
         self.options_produce: list[Option] = [("produce", n) for n in range(len(self.space_names))]
         self.live_actions: dict[int, int] = {}
+        self.only_here = sum(
+            1 << kind + action * self.kind_count
+            for kind, effects in enumerate(self.act_effect)
+            for action, effect in enumerate(effects)
+            if all(word == PRESTIGE_HERE for word, _ in effect)
+        )
+        """Actions that give nothing but prestige in the district of the tile."""
         spaces = range(self.first_castra)
         self.spaces_for = [
             sum(1 << n for n in spaces if self.space_workers[n] <= figures) for figures in range(MOST_STRENGTH)

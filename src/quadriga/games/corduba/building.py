@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.games.corduba.activating import activate, usable
 from quadriga.games.corduba.board import MOST_DENARII
 from quadriga.games.corduba.effects import Effect, gain_prestige, resolve
-from quadriga.games.corduba.geometry import Spot
+from quadriga.games.corduba.geometry import Positions, Spot
 from quadriga.games.corduba.payment import OF_COLOUR, marble_too, pay_resources, send_figures
 from quadriga.games.corduba.pieces import (
     AMPHORA_AS_MARBLE,
@@ -118,9 +118,9 @@ def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
     if forced:
         saved = savings(s, district)[1]
         for kind in bits(forced):
-            length, spots = plan.positions(covered, kind)
-            cost = max(0, box.tile_cost[kind][DENARII] - saved) + length * box.chain_denarii  # COR-9.9
-            if spots and cost <= s.players[seat][DENARII]:
+            legal = plan.positions(covered, kind)
+            cost = max(0, box.tile_cost[kind][DENARII] - saved) + legal.length * box.chain_denarii  # COR-9.9
+            if legal.spots and cost <= s.players[seat][DENARII]:
                 found |= 1 << kind
     return found
 
@@ -128,7 +128,7 @@ def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
 def why_not_buildable(s: Corduba, seat: int, district: int, less: int, kind: int) -> Reason:
     if not s.stock >> district * s.box.kind_count + kind & 1:
         return NOT_AVAILABLE
-    if not s.box.districts[district].positions(s.covered[district], kind)[1]:
+    if not s.box.districts[district].positions(s.covered[district], kind).spots:
         return NO_PLACE
     return TOO_DEAR
 
@@ -175,7 +175,7 @@ GOODS_SHOWN = ("food", "wood", "stone", "tools", "amphorae", "marble")
 # -- where ----------------------------------------------------------
 
 
-def legal_spots(s: Corduba, owner: int, district: int, kind: int) -> tuple[int, list[Spot]]:
+def legal_spots(s: Corduba, owner: int, district: int, kind: int) -> Positions:
     """COR-9.6 to COR-9.8; Caepio takes only those with most insulae (COR-25.4)."""
     plan, covered = s.box.districts[district], s.covered[district]
     if s.automatic(owner):
@@ -186,13 +186,11 @@ def legal_spots(s: Corduba, owner: int, district: int, kind: int) -> tuple[int, 
 
 def find_place(s: Corduba, seat: int, owner: int, district: int, kind: int, less: int) -> None:
     """Ask for the plot, or at once for the cell where only one plot has room."""
-    spots = legal_spots(s, owner, district, kind)[1]
-    plot = spots[0].plot
-    if any([spot.plot != plot for spot in spots]):
+    plots = legal_spots(s, owner, district, kind).anchors
+    if len(plots) > 1:
         s.stack.append(WhichPlot(seat, owner, district, kind, less))
     else:
-        number = s.box.districts[district].plots.index(plot)
-        s.stack.append(Where(seat, owner, district, kind, less, number))
+        s.stack.append(Where(seat, owner, district, kind, less, next(iter(plots))))
 
 
 class Placing(CordubaStep):
@@ -207,8 +205,8 @@ class Placing(CordubaStep):
         self.kind = kind
         self.less = less
 
-    def spots(self, s: Corduba) -> list[Spot]:
-        return legal_spots(s, self.owner, self.district, self.kind)[1]
+    def legal(self, s: Corduba) -> Positions:
+        return legal_spots(s, self.owner, self.district, self.kind)
 
 
 class WhichPlot(Placing):
@@ -219,9 +217,7 @@ class WhichPlot(Placing):
     because = Reason("COR-9.7", "not-a-plot-for-it")
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
-        plots = s.box.districts[self.district].plots
-        masks = dict.fromkeys([spot.plot for spot in self.spots(s)])
-        return [("plot", n) for n in range(len(plots)) if plots[n] in masks]
+        return [("plot", n) for n in self.legal(s).anchors]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
         s.stack.append(Where(seat, self.owner, self.district, self.kind, self.less, choice[1]))
@@ -239,12 +235,10 @@ class Where(Placing):
         self.plot = plot
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
-        plot = s.box.districts[self.district].plots[self.plot]
-        anchors = [spot.anchor for spot in self.spots(s) if spot.plot == plot]
-        return [("place", anchor) for anchor in dict.fromkeys(anchors)]
+        return [("place", anchor) for anchor in self.legal(s).anchors[self.plot]]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        here = [spot for spot in self.spots(s) if spot.anchor == choice[1]]
+        here = [spot for spot in self.legal(s).spots if spot.anchor == choice[1]]
         if len(here) > 1:
             s.stack.append(HowTurned(seat, self.owner, self.district, self.kind, self.less, choice[1]))
         else:
@@ -263,17 +257,17 @@ class HowTurned(Placing):
         self.anchor = anchor
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
-        return [("turn", spot.turned) for spot in self.spots(s) if spot.anchor == self.anchor]
+        return [("turn", spot.turned) for spot in self.legal(s).spots if spot.anchor == self.anchor]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        for spot in self.spots(s):
+        for spot in self.legal(s).spots:
             if spot.anchor == self.anchor and spot.turned == choice[1]:
                 settle_on(s, self, spot)
 
 
 def settle_on(s: Corduba, where: Placing, spot: Spot) -> None:
     """The place is known: now the chain, if one is needed."""
-    length = s.box.districts[where.district].positions(s.covered[where.district], where.kind)[0]
+    length = s.box.districts[where.district].positions(s.covered[where.district], where.kind).length
     if length:
         s.stack.append(Link(where.seat, where.owner, where.district, where.kind, where.less, spot.cells, length, ()))
     else:

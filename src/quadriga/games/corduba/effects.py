@@ -323,9 +323,9 @@ def quell(s: Corduba, seat: int, tile: int) -> None:
 
 def can_exchange(s: Corduba, seat: int) -> bool:
     """COR-R23: whether an exchange would change anything."""
-    me = s.players[seat]
-    owned = [r for r in range(DENARII) if me[r]]
-    return any([s.supply[r] and owned != [r] for r in TAKEABLE]) if owned else False
+    me, supply = s.players[seat], s.supply
+    total = sum(me[:DENARII])
+    return any([supply[r] and total > me[r] for r in TAKEABLE])
 
 
 class Exchange(CordubaStep):

@@ -21,6 +21,21 @@ class Spot(NamedTuple):
     turned: int
 
 
+class Positions:
+    """The legal positions of a kind: the neutral insulae they need, and their first cells by plot."""
+
+    __slots__ = ("anchors", "length", "spots")
+
+    def __init__(self, length: int, spots: list[Spot], plots: Sequence[int]) -> None:
+        self.length = length
+        self.spots = spots
+        self.anchors: dict[int, list[int]] = {}
+        for number, plot in enumerate(plots):
+            here = list(dict.fromkeys([spot.anchor for spot in spots if spot.plot == plot]))
+            if here:
+                self.anchors[number] = here
+
+
 class Ground:
     """What is known of one district with certain cells covered."""
 
@@ -29,7 +44,7 @@ class Ground:
     def __init__(self) -> None:
         self.looked_at = 0
         self.normal = 0
-        self.spots: dict[int, tuple[int, list[Spot]]] = {}
+        self.spots: dict[int, Positions] = {}
         """By kind; and for Caepio by kind and insulae left."""
         self.layers: list[int] = []
 
@@ -110,25 +125,25 @@ class District:
             ground.looked_at |= unknown
         return ground.normal & kinds
 
-    def positions(self, covered: int, kind: int) -> tuple[int, list[Spot]]:
+    def positions(self, covered: int, kind: int) -> Positions:
         """The fewest neutral insulae a kind needs, and the positions that need no more (COR-9.7, COR-9.8)."""
         ground = self.ground(covered)
         known = ground.spots.get(kind)
         if known is None:
-            known = ground.spots[kind] = self._positions(covered, kind)
+            known = ground.spots[kind] = Positions(*self._positions(covered, kind), self.plots)
         return known
 
-    def best_positions(self, covered: int, kind: int, insulae: int) -> tuple[int, list[Spot]]:
+    def best_positions(self, covered: int, kind: int, insulae: int) -> Positions:
         """COR-25.4: of the legal positions those with most own insulae."""
         ground = self.ground(covered)
         key = kind + (insulae + 1 << 8)
         known = ground.spots.get(key)
         if known is None:
-            length, spots = self.positions(covered, kind)
-            counts = [min(insulae, self.own_cells(covered, spot).bit_count()) for spot in spots]
+            legal = self.positions(covered, kind)
+            counts = [min(insulae, self.own_cells(covered, spot).bit_count()) for spot in legal.spots]
             most = max(counts, default=0)
-            known = length, [spot for spot, count in zip(spots, counts, strict=True) if count == most]
-            ground.spots[key] = known
+            best = [spot for spot, count in zip(legal.spots, counts, strict=True) if count == most]
+            known = ground.spots[key] = Positions(legal.length, best, self.plots)
         return known
 
     def _positions(self, covered: int, kind: int) -> tuple[int, list[Spot]]:

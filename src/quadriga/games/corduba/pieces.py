@@ -74,6 +74,18 @@ SOURCES = ("troops", "offerings", "goods", "tracks", "gestae", "politics", "rich
 )
 SIZE = SCORE + len(SOURCES)
 
+HELD_IN = {
+    "buildings_built": BUILT,
+    "own_insulae": INSULAE,
+    "specialists": EXPERTS,
+    "register": REGISTER,
+    "popularity": POPULARITY,
+    "prestige_each": PRESTIGE,
+    "monuments_built": MONUMENTS,
+    "denarii": DENARII,
+}
+"""Where the figure lies that a Res Gestae token names; of prestige the first track."""
+
 # -- figures that can be sent ----------------------------------------------------------
 SPECIAL_WORKER = 0
 """1 to 6 are the specialists."""

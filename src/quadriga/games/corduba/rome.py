@@ -92,6 +92,8 @@ class Deliver(CordubaStep):
     def bounds(self, s: Corduba, seat: int, item: int) -> tuple[int, int]:
         """The fewest that still let the minimum be reached, and the most there are."""
         me = s.players[seat]
+        if not me[item]:
+            return 0, 0
         if item not in TOKENS:
             return 0, min(me[item], MOST_DELIVERED)
         tokens = TROOPS if item in TROOPS else OFFERINGS

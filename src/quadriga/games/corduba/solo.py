@@ -183,7 +183,7 @@ class RollDie(Chance[Corduba]):
         s.tell("rolled", choice[1])
         rolled = s.box.die[choice[1] - 1]
         for district in (rolled, *[d for d in DISTRICTS if d != rolled]):  # COR-25.5
-            if legal_spots(s, CAEPIO, district, self.kind)[1]:
+            if legal_spots(s, CAEPIO, district, self.kind).spots:
                 find_place(s, YOU, CAEPIO, district, self.kind, 0)
                 return
         s.stacks[s.decade] &= ~(1 << self.kind)
