@@ -245,12 +245,15 @@ def add_spaces(s: Corduba, seat: int, found: list[Option]) -> None:
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
     if me[READY] >> box.castra_colour & 1:
         strength += box.specialist_worth
+    if not strength:
+        return
     less = box.amount["castra_workers_less"] if box.ability_of[me[FAMILY]] == CASTRA_LESS else 0
-    for space in range(box.first_castra, len(box.space_names)):
-        if not s.spaces >> space & 1:
-            need = box.space_workers[space] - less
-            if (need if need > 1 else box.fewest_workers) <= strength and can_levy(s, me, space - box.first_castra):
-                found.append(box.options_produce[space])
+    used = s.spaces >> box.first_castra
+    for troop, workers in enumerate(box.castra_workers):
+        if not used >> troop & 1:
+            need = workers - less
+            if (need if need > 1 else box.fewest_workers) <= strength and can_levy(s, me, troop):
+                found.append(box.options_produce[box.first_castra + troop])
 
 
 def can_levy(s: Corduba, me: list[int], troop: int) -> bool:

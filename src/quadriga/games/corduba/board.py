@@ -339,6 +339,7 @@ class CordubaBox(Box):
             weight *= most[r] + 1
         self.stock_pays = [[UNKNOWN_YET] * weight for _ in range(4)]
         """By what may stand in (the bonus of Plebeius: 1, amphorae for marble: 2) and the key of a stock."""
+        self.bonus = [self.savings(d) for d in DISTRICTS]
         self.options_build: list[Option] = [("build", d) for d in DISTRICTS]
         self.options_raise: list[Option] = [("raise", k) for k in kinds]
         self.options_activate: list[Option] = [("activate", t) for t in range(self.kind_count * 3)]
@@ -358,6 +359,7 @@ class CordubaBox(Box):
         """Production spaces that so many figures can use."""
         self.spaces_of_good = [sum(1 << n for n in spaces if self.space_good[n] == r) for r in range(DENARII)]
         self.space_options: dict[int, list[Option]] = {}
+        self.castra_workers = self.space_workers[self.first_castra :]
         self.castra_needs = [[(r, n) for r, n in enumerate(cost[:DENARII]) if n] for cost in self.castra_cost]
         discounts = [n // TEN for effects in self.act_effect for e in effects for word, n in e if word == TRADE]
         self.trade_discounts = sorted(dict.fromkeys(discounts))
@@ -367,10 +369,14 @@ class CordubaBox(Box):
         second = sum(1 << k for k, row in enumerate(figures) if len(row) > 1 and row[1] <= have)
         return first | second << self.kind_count
 
+    def stock_number(self, stock: list[int]) -> int:
+        """The key of a stock of resources in `stock_pays`."""
+        a, b, c, d, e, f = self.stock_key
+        return a[stock[0]] + b[stock[1]] + c[stock[2]] + d[stock[3]] + e[stock[4]] + f[stock[5]]
+
     def payable(self, stock: list[int], joker: int) -> int:
         """The kinds whose resources this stock can pay; see `stock_pays`."""
-        a, b, c, d, e, f = self.stock_key
-        key = a[stock[0]] + b[stock[1]] + c[stock[2]] + d[stock[3]] + e[stock[4]] + f[stock[5]]
+        key = self.stock_number(stock)
         known = self.stock_pays[joker][key]
         if known == UNKNOWN_YET:
             known = sum(

@@ -55,36 +55,41 @@ def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> i
 def add_builds(s: Corduba, seat: int, less: int, found: list[Option]) -> None:
     """COR-7.3: the districts in which something can be built, then the monuments, by tables."""
     box, me = s.box, s.players[seat]
+    ready = me[READY]
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
-    if not strength + me[READY]:
+    if not strength + ready:
         return
     money = me[DENARII]
     purse = money if money < MOST_DENARII else MOST_DENARII - 1
-    colours = box.coloured[me[READY]]
+    colours = box.coloured[ready]
     too = 2 if box.ability_of[me[FAMILY]] == AMPHORA_AS_MARBLE else 0
-    n, tiles_of, monuments = box.kind_count, box.district_tiles, 0
-    plain = -1
+    n, unrest, monuments = box.kind_count, s.unrest, 0
+    key = box.stock_number(me)
     for district in DISTRICTS:
-        workers, denarii, joker = NOTHING if s.unrest & tiles_of[district] else box.savings(district)
+        burning = unrest and unrest & box.district_tiles[district]
+        workers, denarii, joker = NOTHING if burning else box.bonus[district]
         by = box.raised_by[workers + less]
         kinds = by[strength] | by[strength + box.specialist_worth] & colours
+        kinds &= box.within_purse[denarii][purse]
         if not kinds:
             continue
-        kinds &= box.within_purse[denarii][purse]
-        if joker:
-            kinds &= box.payable(me, joker | too)
-        else:
-            if plain < 0:
-                plain = box.payable(me, too)
-            kinds &= plain
-        if workers + denarii + joker:
+        paid = box.stock_pays[joker | too][key]
+        kinds &= paid if paid >= 0 else box.payable(me, joker | too)
+        if not kinds:
+            continue
+        if not burning:
             monuments |= kinds & box.monuments_in[district]
         kinds &= s.stock >> district * n & box.all_kinds
-        if kinds and (
-            box.districts[district].placeable(s.covered[district], kinds) or buildable(s, seat, district, less)
-        ):
-            found.append(box.options_build[district])
-    if s.unrest and strength:
+        if kinds:
+            plan, covered = box.districts[district], s.covered[district]
+            ground = plan.memo.get(covered)
+            if (
+                (ground and ground.normal & kinds)
+                or plan.placeable(covered, kinds)
+                or buildable(s, seat, district, less)
+            ):
+                found.append(box.options_build[district])
+    if unrest and strength:
         monuments |= unaided_monuments(s, seat, less)
     if monuments:
         for monument, owner in enumerate(s.monuments):

@@ -36,7 +36,7 @@ POWER_DOOR: Option = ("power",)
 def add_doors(s: Corduba, seat: int, found: list[Option], before: bool) -> None:
     """COR-7.4: the free actions that lead somewhere now; before the main action some more do."""
     me = s.players[seat]
-    if me[MERCHANT] and can_trade(s, seat, 0):
+    if me[MERCHANT] and (any(me[:DENARII]) or can_trade(s, seat, 0)):
         found.append(MERCHANT_DOOR)
     if me[POWER] and power_works(s, seat, before):
         found.append(POWER_DOOR)

@@ -224,7 +224,7 @@ class Inherit(Deed[Corduba]):
 
 
 def take_basics(s: Corduba, seat: int, left: int, since: int) -> None:
-    left = min(left, sum([s.supply[r] for r in BASIC if r >= since]))  # COR-R54
+    left = min(left, sum(s.supply[since : len(BASIC)]))  # COR-R54
     if left:
         s.stack.append(TakeBasic(seat, left, since))
 
@@ -242,12 +242,9 @@ class TakeBasic(CordubaStep):
         """Resources before this one are not taken any more."""
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
-        supply = s.supply
-        return [
-            ("take", r)
-            for r in BASIC
-            if r >= self.since and supply[r] and sum([supply[n] for n in BASIC if n >= r]) >= self.left
-        ]
+        supply, left = s.supply, self.left
+        end = len(BASIC)
+        return [("take", r) for r in range(self.since, end) if supply[r] and sum(supply[r:end]) >= left]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
         s.gain(seat, choice[1], 1)
