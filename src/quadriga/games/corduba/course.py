@@ -10,7 +10,6 @@ from quadriga.games.corduba.pieces import (
     BY_POLITICS,
     DENARII,
     DISTRICTS,
-    EXPERTS,
     EXTRAS,
     FAMILY,
     FOOD,
@@ -25,8 +24,6 @@ from quadriga.games.corduba.pieces import (
     READY,
     REGISTER,
     SPECIALS,
-    UPKEEP_BONUS,
-    UPKEEP_LESS,
     WORKERS,
     Parts,
     bits,
@@ -108,24 +105,13 @@ class AfterActions(Deed[Corduba]):
             s.ask(*harmony, EndRound(CHANCE))
 
 
-def upkeep_of(s: Corduba, seat: int) -> int:
-    """COR-17.1, COR-17.2, COR-10.8."""
-    me = s.players[seat]
-    cost = me[REGISTER] + me[EXPERTS] - me[HARMONY]
-    if s.has_bonus(seat, UPKEEP_BONUS):
-        cost -= s.box.bonus_upkeep
-    if s.ability(seat) == UPKEEP_LESS:
-        cost -= s.box.amount["upkeep_less"]
-    return max(0, cost)
-
-
 class Harmony(Deed[Corduba]):
     """COR-17.1 to COR-17.6: one player's phase 4."""
 
     __slots__ = ()
 
     def do(self, s: Corduba) -> None:
-        cost, me = upkeep_of(s, self.seat), s.players[self.seat]
+        cost, me = s.upkeep(self.seat), s.players[self.seat]
         if cost and me[FOOD] + me[AMPHORAE]:
             s.stack.append(Upkeep(self.seat, cost))
         else:

@@ -8,6 +8,7 @@ from quadriga.games.corduba.monuments import Erect
 from quadriga.games.corduba.pieces import (
     AMPHORAE,
     BONUSES,
+    CAEPIO,
     DENARII,
     DISTRICTS,
     EXPERTS,
@@ -37,7 +38,7 @@ from quadriga.kernel.step import Step
 WON = 1000.0
 RESOURCE = (0.07, 0.075, 0.075, 0.085, 0.09, 0.1)
 MONEY = 0.055
-DUTY, MAJORITY, GOODS_DUTY = 1.0, 0.45, 1.3
+DUTY, MAJORITY, GOODS_DUTY = 1.5, 0.45, 1.3
 UNPAID, MARKER, TRACK = 1.1, 0.45, 0.3
 REVOLTS = (0.0, 0.25, 1.0, 6.0)
 BURNING = 0.08
@@ -76,6 +77,8 @@ def prospects(s: Corduba, seat: int) -> float:
     money = me[DENARII]
     value += MONEY * (money if money < 14 else 14 + (money - 14) * 0.4)
     value += 0.09 * me[INSULAE] + 0.12 * me[MONUMENTS] + 0.15 * me[BONUSES].bit_count()
+    if box.variant != "senators" and seat != CAEPIO:
+        value += 1.5 * min(me[MONUMENTS], box.monuments_to_win)
     value += 0.03 * me[POWER] + 0.05 * me[MERCHANT] * (left > 1)
     track = me[UNREST]
     value -= TRACK * track + (0.3 if track > 6 else 0.0) + (6.0 if track >= box.barred_at else 0.0)

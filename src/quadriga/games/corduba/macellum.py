@@ -73,14 +73,12 @@ class Visit(CordubaStep):
         done = self.bought | self.sold
         found: list[Option] = [DONE] if done else []
         money = me[DENARII]
-        less, limit = self.discount + discount_of(s, seat), self.limit
+        less, limit, least = self.discount + discount_of(s, seat), self.limit, s.box.price_min
         for r in range(RESOURCE_COUNT):
             if done >> r & 1:
                 continue
             if market[r]:
-                cost = price[r] - less
-                if cost < 1:
-                    cost = s.box.price_min
+                cost = max(least, price[r] - less)
                 most = min(market[r], money // cost, limit or market[r])
                 for n in range(1, most + 1):
                     found.append(("buy", r, n))

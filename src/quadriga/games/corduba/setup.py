@@ -194,9 +194,9 @@ class JoinFamily(Deed[Corduba]):
 
     def do(self, s: Corduba) -> None:
         seat = self.seat
+        gain_prestige(s, seat, s.box.character_district[s.players[seat][FAMILY]], s.box.family_prestige)
         if s.ability(seat) == START_BONUS:
             s.gain(seat, DENARII, s.box.amount["start_denarii"])
-        gain_prestige(s, seat, s.box.character_district[s.players[seat][FAMILY]], s.box.family_prestige)
 
 
 class Inherit(Deed[Corduba]):

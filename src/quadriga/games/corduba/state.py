@@ -11,6 +11,7 @@ from quadriga.games.corduba.pieces import (
     CAEPIO,
     DENARII,
     DISTRICTS,
+    EXPERTS,
     FAMILY,
     FREED,
     HARMONY,
@@ -21,12 +22,15 @@ from quadriga.games.corduba.pieces import (
     POPULARITY,
     PRESTIGE,
     READY,
+    REGISTER,
     SCORE,
     SENATORS,
     SIZE,
     SOURCES,
     SPECIALS,
     UNREST,
+    UPKEEP_BONUS,
+    UPKEEP_LESS,
     WORKERS,
 )
 from quadriga.games.corduba.view import View, view
@@ -239,6 +243,16 @@ class Corduba(State):
         """How many figures are available: what counts at a production site (COR-1.15)."""
         me = self.players[seat]
         return me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
+
+    def upkeep(self, seat: int) -> int:
+        """COR-17.1, COR-17.2, COR-10.8: what phase 4 costs."""
+        me = self.players[seat]
+        cost = me[REGISTER] + me[EXPERTS] - me[HARMONY]
+        if self.has_bonus(seat, UPKEEP_BONUS):
+            cost -= self.box.bonus_upkeep
+        if self.ability(seat) == UPKEEP_LESS:
+            cost -= self.box.amount["upkeep_less"]
+        return max(0, cost)
 
     # -- pieces come and go ----------------------------------------------------------
 

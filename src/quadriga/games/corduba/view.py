@@ -192,7 +192,6 @@ def district(s: Corduba, d: int) -> DistrictView:
 
 def player(s: Corduba, seat: int) -> PlayerView:
     me, box = s.players[seat], s.box
-    cost = me[REGISTER] + me[FREED].bit_count() - me[HARMONY]
     return {
         "seat": seat,
         "name": box.side_names[seat],
@@ -206,7 +205,7 @@ def player(s: Corduba, seat: int) -> PlayerView:
         "unrest": me[UNREST],
         "held": me[HELD],
         "late_unrest": me[LATE],
-        "upkeep": max(0, cost),
+        "upkeep": s.upkeep(seat),
         "senators": me[SENATORS],
         "sources": {name: me[SCORE + n] for n, name in enumerate(SOURCES) if me[SCORE + n]},
         "prestige": me[PRESTIGE : PRESTIGE + 3],
