@@ -124,9 +124,7 @@ def test_monument_bonuses_count_with_a_token():
 @rule("COR-16.6", "COR-R42")
 def test_what_an_amphora_counts():
     for demand, units in (("lapides", 2), ("ligna", 2), ("frumentum", 2), ("ferramenta", 2), ("amphorae", 1)):
-        s = at(
-            f"seats = 2\nround = 3\nphase = 'rome'\ndemand = '{demand}'\n[orange]\namphorae = 6\nfood = 0\n[green]\nfood = 9"
-        )
+        s = at(f"seats = 2\nround = 3\nphase = 'rome'\ndemand = '{demand}'\n[orange]\namphorae = 6\n[green]\nfood = 9")
         while s.lanes and 0 in s.asked:
             s.take(0, s.options(0)[-1])
         while s.lanes:
@@ -135,7 +133,8 @@ def test_what_an_amphora_counts():
         assert have(s, 0, "amphorae") == [0]
         assert [rank for seat, rank in told(s, "ranked") if seat == 0] == [4 if missed else 1]
     s = at(
-        "seats = 2\nround = 3\nphase = 'rome'\ndemand = 'marmora'\n[orange]\namphorae = 6\nmarble = 1\nfood = 9\n[green]\nfood = 9"
+        "seats = 2\nround = 3\nphase = 'rome'\ndemand = 'marmora'\n"
+        "[orange]\namphorae = 6\nmarble = 1\nfood = 9\n[green]\nfood = 9"
     )
     deliver(s, 0, "marble 1")
     assert have(s, 0, "amphorae") == [6]  # never asked: they count nothing
@@ -205,7 +204,8 @@ def test_decade_three():
     def changes(*units):
         text = f"seats = {len(units)}\nround = 8\nphase = 'rome'\ndemand = 'lapides'\n"
         for name, n in zip(("orange", "green", "white"), units, strict=False):
-            text += f"[{name}]\nstone = {n}\nsenators = 3\nregister = 9\nfood = 5\ndenarii = 3\nequites = 1\noffering2 = 2\n"
+            text += f"[{name}]\nstone = {n}\nsenators = 3\nregister = 9\nfood = 5\ndenarii = 3\n"
+            text += "equites = 1\noffering2 = 2\n"
         s = at(text)
         while s.lanes:
             s.take(s.asked[0], s.options(s.asked[0])[-1])
@@ -254,7 +254,8 @@ def test_caepio_delivers_the_minimum_if_he_cannot():
 
 @rule("COR-26.3", "COR-26.7", "COR-26.8", "COR-R69")
 def test_caepio_below_the_minimum():
-    s = solo("round = 6\nphase = 'rome'\ndemand = 'lapides'\n[orange]\nstone = 6\nlegionaries = 1\noffering2 = 1\nfood = 9\n"
+    s = solo("round = 6\nphase = 'rome'\ndemand = 'lapides'\n"
+             "[orange]\nstone = 6\nlegionaries = 1\noffering2 = 1\nfood = 9\n"
              "[caepio]\nvelites = 1\noffering1 = 1")  # fmt: skip
     assert given(s, 1) == {"velites": 1, "offering1": 1}  # everything
     deliver(s, 0, "stone 6")

@@ -3,6 +3,7 @@
 from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, burning, can, have, offers, play, question, told, why
 
+PHASE = "seats = 4\nround = 2\nphase = 'unrest'\n"
 ORDER = "order = ['orange', 'green', 'white', 'black']\n"
 
 
@@ -31,8 +32,8 @@ def test_three_revolts_at_the_start_of_a_round_end_the_game():
 
 @rule("COR-5.3", "COR-5.5", "COR-5.6")
 def test_one_revolt_spreads_by_the_last_player():
-    s = at("seats = 4\nround = 2\nphase = 'unrest'\n" + ORDER
-           + tiles("servorum forum*", "servorum ludus", "servorum excubitorium", "servorum aedis", "plebeius odeum"))  # fmt: skip
+    names = ("servorum forum*", "servorum ludus", "servorum excubitorium", "servorum aedis", "plebeius odeum")
+    s = at(PHASE + ORDER + tiles(*names))
     assert s.asked == (3,)
     assert offers(s) == ["burn servorum-aedis", "burn servorum-ludus"]
     assert why(s, "burn plebeius-odeum") == "COR-5.3"
@@ -105,7 +106,7 @@ def test_a_surplus_of_two_goes_to_two_players():
 @rule("COR-X4")
 def test_the_example_of_an_unrest_phase():
     names = ["patricius forum*", "patricius aedis*", "patricius sanctuarium", "patricius cudendum", "patricius ludus"]
-    s = at("seats = 4\nround = 2\nphase = 'unrest'\n" + ORDER + tiles(*names, "plebeius herbarium", "plebeius librarium")
+    s = at(PHASE + ORDER + tiles(*names, "plebeius herbarium", "plebeius librarium")
            + "[orange]\nheld = 3\nunrest = 3\n[green]\nheld = 1\nunrest = 1")  # fmt: skip
     assert s.asked == (3,)
     play(s, "burn patricius-sanctuarium")
@@ -150,8 +151,8 @@ def test_the_sixteenth_marker_ends_the_game():
     play(s, "revolt servorum")  # 13 tiles and 2 reminders
     assert s.ending == "rebellion"
     assert s.outcome().places == [2] * 4
-    s = at("seats = 4\nround = 2\nphase = 'unrest'\n" + ORDER
-           + tiles(*eight[1:], "servorum herbarium", "servorum aerarium", "plebeius librarium", "plebeius forum"))  # fmt: skip
+    free = ("servorum herbarium", "servorum aerarium", "plebeius librarium", "plebeius forum")
+    s = at(PHASE + ORDER + tiles(*eight[1:], *free))
     assert not s.ending
     play(s, "revolt servorum", "burn servorum-herbarium")
     assert s.ending == "rebellion"  # the second spread finds all 15 on the board

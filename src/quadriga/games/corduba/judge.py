@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.building import Lay, Placing, RaiseWhat
+from quadriga.games.corduba.building import RaiseWhat
 from quadriga.games.corduba.effects import Effect
+from quadriga.games.corduba.laying import Lay
 from quadriga.games.corduba.monuments import Erect
 from quadriga.games.corduba.pieces import (
     AMPHORAE,
@@ -32,6 +33,7 @@ from quadriga.games.corduba.pieces import (
     VELITES,
     WORKERS,
 )
+from quadriga.games.corduba.placing import Placing
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.step import Step
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.building import savings
 from quadriga.games.corduba.effects import PRESTIGE_IN, Effect
-from quadriga.games.corduba.payment import SPECIAL_ONLY, marble_too, pay_resources, send_figures
+from quadriga.games.corduba.payment import SPECIAL_ONLY, marble_too, pay_resources, savings, send_figures
 from quadriga.games.corduba.pieces import (
     BONUSES,
     DENARII,

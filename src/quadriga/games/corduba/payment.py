@@ -92,6 +92,14 @@ class Send(CordubaStep):
                 s.tell("sent", seat, need, WORKER)
 
 
+# -- what the construction bonus saves ----------------------------------------------------------
+
+
+def savings(s: Corduba, district: int) -> tuple[int, int, int]:
+    """COR-5.13, COR-8.6: workers, denarii and the joker for resources that the construction bonus saves."""
+    return (0, 0, 0) if s.unrest & s.box.district_tiles[district] else s.box.savings(district)
+
+
 # -- resources ----------------------------------------------------------
 
 

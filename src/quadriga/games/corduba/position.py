@@ -25,7 +25,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.corduba.building import take_from_stock
 from quadriga.games.corduba.course import (
     BEGIN_ROUND,
     POLITICS,
@@ -37,6 +36,7 @@ from quadriga.games.corduba.course import (
     surplus,
 )
 from quadriga.games.corduba.ending import end_game
+from quadriga.games.corduba.laying import take_from_stock
 from quadriga.games.corduba.pieces import (
     BONUSES,
     BUILT,

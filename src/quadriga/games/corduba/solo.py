@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.building import find_place, legal_spots
 from quadriga.games.corduba.caepio_market import begin_caepio_market, caepio_can_trade
 from quadriga.games.corduba.effects import resolve
 from quadriga.games.corduba.pieces import CAEPIO, DENARII, DISTRICTS, NOBODY, bits
+from quadriga.games.corduba.placing import find_place, legal_spots
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.step import Chance, Deed, Option
 
