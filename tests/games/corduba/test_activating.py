@@ -261,3 +261,21 @@ def test_every_condition_is_a_minimum():
     assert have(s, 0, "senators") == [1]  # one token per action
     assert s.asked == (1,)
     assert why(at(head + "[orange]\nworkers = 0\nregister = 9\nmerchant = 1\nfood = 1"), "claim workers") == "COR-1.18"
+
+
+def test_prices_that_a_screen_shows():
+    tiles = "tiles = [{ district = 'plebeius', kind = 'amphitheatrum' }]\n"
+    s = at("seats = 2\n" + tiles + "[orange]\nworkers = 9\n" + GOODS)
+    turn = s.question(0)
+    spaces = s.box.space_names
+    assert turn.price(s, 0, ("produce", spaces.index("lapis-right"))) == [("workers", -2), ("stone", 3)]
+    assert turn.price(s, 0, ("produce", spaces.index("castra-equites"))) == [
+        ("workers", -3), ("wood", -1), ("denarii", -1), ("equites", 1),
+    ]  # fmt: skip
+    assert turn.price(s, 0, ("monument", s.box.monuments.index("circus"))) == [
+        ("workers", -5), ("wood", -3), ("stone", -1), ("tools", -1), ("denarii", -4), ("prestige", 4),
+    ]  # fmt: skip
+    assert turn.price(s, 0, ("pass",)) == []
+    play(s, "activate plebeius-amphitheatrum")
+    assert s.question(0).price(s, 0, ("use", 0)) == [("workers", -2), ("denarii", 2), ("popularity", 1)]
+    assert s.question(0).price(s, 0, ("use", 1)) == [("workers", -3), ("popularity", 1), ("prestige", 1)]

@@ -17,13 +17,16 @@ from quadriga.games.corduba.pieces import (
     FAMILY,
     FREE_SPECIALIST,
     FREED,
+    GOOD_NAMES,
     HARMONY,
     HELD_IN,
     NO_FIGURES,
     NOBODY,
     POPULARITY,
     PRESTIGE,
+    PRESTIGE_CHOICE,
     PRESTIGE_HERE,
+    PRESTIGE_LEAST,
     READY,
     RED,
     REGISTER,
@@ -44,6 +47,16 @@ NOT_BUILT = Reason("COR-11.1", "not-built")
 NO_EFFECT = Reason("COR-11.4", "no-effect")
 SUPPLY_EMPTY = Reason("COR-11.7", "supply-empty")
 CANNOT_PAY = Reason("COR-11.1", "cannot-pay-action")
+SHOWN = {
+    **dict(enumerate(GOOD_NAMES)),
+    POPULARITY: "popularity",
+    HARMONY: "harmony",
+    REGISTER: "register",
+    PRESTIGE_HERE: "prestige",
+    PRESTIGE_CHOICE: "prestige",
+    PRESTIGE_LEAST: "prestige",
+}
+"""Parts of effects that a screen can show as a number."""
 ALL_SUPPLIES = 63 << 7
 TRADES = 255 << 14
 
@@ -199,6 +212,28 @@ class WhichAction(CordubaStep):
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
         activate(s, seat, self.tile, choice[1])
+
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return action_price(s, self.tile, choice[1])
+
+
+def action_price(s: Corduba, tile: int, action: int) -> list[tuple[str, int]]:
+    """What an action costs and plainly gives, as a screen shows it."""
+    box, kind = s.box, tile % s.box.kind_count
+    found = [("workers", -box.act_workers[kind][action])]
+    if box.act_denarii[kind][action]:
+        found.append(("denarii", -box.act_denarii[kind][action]))
+    return found + [(SHOWN[word], n) for word, n in box.act_effect[kind][action] if word in SHOWN]
+
+
+def space_price(s: Corduba, seat: int, space: int) -> list[tuple[str, int]]:
+    """What a space of a site or of the Castra costs and gives."""
+    box = s.box
+    found = [("workers", -space_need(s, seat, space))]
+    if space >= box.first_castra:
+        cost = box.castra_cost[space - box.first_castra]
+        found += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
+    return [*found, (GOOD_NAMES[box.space_good[space]], box.space_take[space])]
 
 
 def activate(s: Corduba, seat: int, tile: int, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.activating import activate, usable
+from quadriga.games.corduba.activating import action_price, activate, usable
 from quadriga.games.corduba.effects import Effect, gain_prestige, resolve
 from quadriga.games.corduba.pieces import (
     BUILT,
@@ -184,3 +184,6 @@ class FirstUse(CordubaStep):
         else:
             s.stack.append(EndOfBuilding(seat, district))
             activate(s, seat, self.tile, choice[1])
+
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return [] if choice == DONE else action_price(s, self.tile, choice[1])

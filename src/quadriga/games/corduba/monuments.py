@@ -9,6 +9,7 @@ from quadriga.games.corduba.pieces import (
     DENARII,
     DISTRICTS,
     EXTRAS,
+    GOOD_NAMES,
     MONUMENTS,
     NOBODY,
     SPECIAL_BONUS,
@@ -48,6 +49,14 @@ def why_no_monument(s: Corduba, seat: int, monument: int) -> Reason:
     if s.monuments[monument] != NOBODY:
         return Reason("COR-10.1", "monument-built")
     return Reason("COR-10.2", "cannot-pay-monument")
+
+
+def monument_price(s: Corduba, monument: int) -> list[tuple[str, int]]:
+    """The printed cost and prestige, as a screen shows them."""
+    cost = s.box.monument_cost[monument]
+    found = [("workers", -s.box.monument_workers[monument])]
+    found += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
+    return [*found, ("prestige", sum(s.box.monument_prestige[monument]))]
 
 
 def begin_monument(s: Corduba, seat: int, monument: int, less: int) -> None:

@@ -2,7 +2,8 @@
 
 round = 4                       # 1 to 8; its decade follows
 order = ["green", "orange"]     # turn order; `turn` names whose turn it is (the first of the order unless named)
-phase = "unrest"                # unrest, macellum, actions (the default), rome, harmony, storage, politics, end
+phase = "unrest"                # decade, unrest, macellum, actions (the default), after, rome, harmony, round-end,
+                                # storage, politics, end
 demand = "lapides"              # Rome's card
 tiles = [{ district = "patricius", kind = "forum", cells = [[1, 3]], by = "orange", unrest = true, busy = true }]
 neutral = { patricius = [[3, 2]] }

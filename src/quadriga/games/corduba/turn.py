@@ -10,6 +10,7 @@ from quadriga.games.corduba.activating import (
     add_spaces,
     claim,
     produce,
+    space_price,
     usable,
     why_no_claim,
     why_not_active,
@@ -23,7 +24,7 @@ from quadriga.games.corduba.families import (
     open_door,
     refuse_door,
 )
-from quadriga.games.corduba.monuments import begin_monument, why_no_monument
+from quadriga.games.corduba.monuments import begin_monument, monument_price, why_no_monument
 from quadriga.games.corduba.pieces import (
     BUILD_LESS,
     CAEPIO,
@@ -99,6 +100,11 @@ class Turn(CordubaStep):
 
     def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
         return why_not(s, seat, choice)
+
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        if choice[0] == "produce":
+            return space_price(s, seat, choice[1])
+        return monument_price(s, choice[1]) if choice[0] == "monument" else []
 
 
 def main_action(s: Corduba, seat: int, choice: Option, less: int) -> None:
