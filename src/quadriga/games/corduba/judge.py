@@ -50,13 +50,22 @@ def judge(s: Corduba, seat: int) -> float:
     """The own prospects less some of the best rival's, and what threatens everybody."""
     if not s.stack:
         return WON * (1.5 - s.final().places[seat])
-    rivals = [prospects(s, other) for other in range(len(s.players)) if other != seat]
-    value = prospects(s, seat) - 0.35 * max(rivals) + pending(s, seat)
+    value = prospects(s, seat) - 0.35 * rivals(s, seat) + pending(s, seat)
     if s.lanes and s.sealed[seat] and s.sealed[seat][0][0] == "deliver":
         value += delivery(s, seat)
     if s.unrest:
         value -= REVOLTS[len(s.revolts())] + BURNING * s.unrest.bit_count()
     return value
+
+
+def rivals(s: Corduba, seat: int) -> float:
+    """How far the best rival is, roughly; an own move changes little of it."""
+    best = 0.0
+    for other, them in enumerate(s.players):
+        if other != seat:
+            prestige = them[PRESTIGE] + them[PRESTIGE + 1] + them[PRESTIGE + 2]
+            best = max(best, them[SENATORS] + 0.09 * prestige - TRACK * them[UNREST])
+    return best
 
 
 def prospects(s: Corduba, seat: int) -> float:
@@ -98,9 +107,10 @@ def influence(s: Corduba, seat: int, me: list[int]) -> float:
     """Prestige: who leads a district at the end of each decade, and the bonuses on the way."""
     politics = 3 - s.decade
     value = 0.0
+    others = [other for other in s.players if other is not me]
     for d in DISTRICTS:
         mine = me[PRESTIGE + d]
-        best = max([other[PRESTIGE + d] for n, other in enumerate(s.players) if n != seat])
+        best = max([other[PRESTIGE + d] for other in others])
         lead = mine - best
         share = 0.5 + 0.12 * lead + (0.15 if lead > 0 else 0.0)
         value += 0.45 * politics * min(1.0, max(0.0, share)) + 0.09 * mine
