@@ -36,18 +36,16 @@ def minimum_of(s: Corduba, tokens: tuple[int, ...]) -> int:
     return table[s.decade]
 
 
-def values_of(s: Corduba, tokens: tuple[int, ...]) -> list[int]:
-    return s.box.troop_value if tokens is TROOPS else s.box.offering_value
-
-
 def worth(s: Corduba, seat: int, tokens: tuple[int, ...], counts: list[int] | tuple[int, ...]) -> int:
     """What these tokens count, with the bonus of a monument (COR-10.10, COR-16.4)."""
-    total = sum([n * value for n, value in zip(counts, values_of(s, tokens), strict=True)])
-    if total and tokens is TROOPS and s.has_bonus(seat, TROOPS_BONUS):
-        total += s.box.bonus_troops
-    if total and tokens is OFFERINGS and s.has_bonus(seat, OFFERING_BONUS):
-        total += s.box.bonus_offering
-    return total
+    box = s.box
+    if tokens is TROOPS:
+        low, middle, high = box.troop_value
+        total = counts[0] * low + counts[1] * middle + counts[2] * high
+        return total + box.bonus_troops if total and s.has_bonus(seat, TROOPS_BONUS) else total
+    small, large = box.offering_value
+    total = counts[0] * small + counts[1] * large
+    return total + box.bonus_offering if total and s.has_bonus(seat, OFFERING_BONUS) else total
 
 
 def items(s: Corduba) -> tuple[int, ...]:
@@ -58,7 +56,7 @@ def items(s: Corduba) -> tuple[int, ...]:
     return (*TOKENS, demanded)
 
 
-def units(s: Corduba, goods: tuple[int, ...]) -> int:
+def units(s: Corduba, goods: list[int]) -> int:
     """COR-16.6: the units that delivered goods count: the resource itself, then amphorae."""
     return goods[0] + (goods[1] * s.box.amphora_value[s.demand] if len(goods) > 1 else 0)
 
@@ -70,8 +68,18 @@ class Interphase(Deed[Corduba]):
 
     def do(self, s: Corduba) -> None:
         his = (caepio_delivers(s, TROOPS), caepio_delivers(s, OFFERINGS)) if s.box.solo else (0, 0)
-        lanes = [[Deliver(seat, ())] for seat in range(s.box.seats)]
+        lanes = [next_delivery(s, seat, ()) for seat in range(s.box.seats)]
         s.stack.append(Deliveries(lanes, his))
+
+
+def next_delivery(s: Corduba, seat: int, chosen: tuple[int, ...]) -> list[Deliver]:
+    """The question after what was chosen: what the player does not own is not asked for."""
+    me, wanted = s.players[seat], items(s)
+    while len(chosen) < len(wanted):
+        if me[wanted[len(chosen)]]:
+            return [Deliver(seat, chosen)]
+        chosen = (*chosen, 0)
+    return []
 
 
 class Deliver(CordubaStep):
@@ -92,8 +100,6 @@ class Deliver(CordubaStep):
     def bounds(self, s: Corduba, seat: int, item: int) -> tuple[int, int]:
         """The fewest that still let the minimum be reached, and the most there are."""
         me = s.players[seat]
-        if not me[item]:
-            return 0, 0
         if item not in TOKENS:
             return 0, min(me[item], MOST_DELIVERED)
         tokens = TROOPS if item in TROOPS else OFFERINGS
@@ -107,9 +113,7 @@ class Deliver(CordubaStep):
         return me[item], me[item]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        chosen = (*self.chosen, choice[2])
-        if len(chosen) < len(items(s)):
-            s.stack.append(Deliver(seat, chosen))
+        s.stack += next_delivery(s, seat, (*self.chosen, choice[2]))
 
     def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
         _, item, n = choice
@@ -133,13 +137,14 @@ class Deliveries(Together[Corduba]):
 
     def open(self, s: Corduba, answers: list[tuple[Option, ...]]) -> None:
         troops, offerings, delivered = [], [], []
-        first_goods = len(TOKENS)
+        first_goods, wanted = len(TOKENS), items(s)
         for seat, answer in enumerate(answers):
-            counts = tuple(n for _, _, n in answer)
+            given = {item: n for _, item, n in answer}
+            counts = [given.get(item, 0) for item in wanted]
             troops.append(worth(s, seat, TROOPS, counts[: len(TROOPS)]))
             offerings.append(worth(s, seat, OFFERINGS, counts[len(TROOPS) : first_goods]))
             delivered.append(units(s, counts[first_goods:]))
-            for _, item, n in answer:
+            for item, n in given.items():
                 s.pay(seat, item, n, "delivered")  # COR-16.21
         if s.box.solo:
             troops.append(self.his[0])
