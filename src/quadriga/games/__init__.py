@@ -10,7 +10,7 @@ from quadriga.kernel.errors import UnknownGame
 from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
 
-KEYS = ("antike", "praetor", "romolo")
+KEYS = ("antike", "praetor", "romolo", "corduba")
 
 
 @cache

@@ -1,0 +1,161 @@
+"""What can be built: the kinds a district has and the player can pay and place; monuments, too (chapter 8)."""
+
+from __future__ import annotations
+
+from quadriga.games.corduba.board import MOST_DENARII
+from quadriga.games.corduba.payment import marble_too, savings
+from quadriga.games.corduba.pieces import (
+    AMPHORA_AS_MARBLE,
+    DENARII,
+    DISTRICTS,
+    FAMILY,
+    NOBODY,
+    NOT_AVAILABLE,
+    READY,
+    RESOURCES,
+    SPECIALS,
+    WORKERS,
+    bits,
+)
+from quadriga.games.corduba.placing import find_place
+from quadriga.games.corduba.state import Corduba, CordubaStep
+from quadriga.kernel.step import Option, Reason
+
+NOTHING = (0, 0, 0)
+NO_PLACE = Reason("COR-9.14", "no-place-for-it")
+TOO_DEAR = Reason("COR-8.7", "cannot-pay-building")
+
+
+def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> int:
+    """COR-8.7: which of these kinds the player can pay, forced adjacency apart."""
+    box, me = s.box, s.players[seat]
+    workers, denarii, joker = savings(s, district)
+    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    by = box.raised_by[workers + less]
+    kinds &= by[strength] | by[strength + box.specialist_worth] & box.coloured[me[READY]]
+    if kinds:
+        kinds &= box.within_purse[denarii][min(me[DENARII], MOST_DENARII - 1)]
+        kinds &= box.payable(me, joker | marble_too(s, seat) << 1)
+    return kinds
+
+
+def add_builds(s: Corduba, seat: int, less: int, found: list[Option]) -> None:
+    """COR-7.3: the districts in which something can be built, then the monuments, by tables."""
+    box, me = s.box, s.players[seat]
+    ready = me[READY]
+    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    if not strength + ready:
+        return
+    money = me[DENARII]
+    purse = money if money < MOST_DENARII else MOST_DENARII - 1
+    colours = box.coloured[ready]
+    too = 2 if box.ability_of[me[FAMILY]] == AMPHORA_AS_MARBLE else 0
+    n, unrest, monuments = box.kind_count, s.unrest, 0
+    key = box.stock_number(me)
+    for district in DISTRICTS:
+        burning = unrest and unrest & box.district_tiles[district]
+        workers, denarii, joker = NOTHING if burning else box.bonus[district]
+        by = box.raised_by[workers + less]
+        kinds = by[strength] | by[strength + box.specialist_worth] & colours
+        kinds &= box.within_purse[denarii][purse]
+        if not kinds:
+            continue
+        paid = box.stock_pays[joker | too][key]
+        kinds &= paid if paid >= 0 else box.payable(me, joker | too)
+        if not kinds:
+            continue
+        if not burning:
+            monuments |= kinds & box.monuments_in[district]
+        kinds &= s.stock >> district * n & box.all_kinds
+        if kinds:
+            plan, covered = box.districts[district], s.covered[district]
+            ground = plan.memo.get(covered)
+            if (
+                (ground and ground.normal & kinds)
+                or plan.placeable(covered, kinds)
+                or buildable(s, seat, district, less)
+            ):
+                found.append(box.options_build[district])
+    if unrest and strength:
+        monuments |= unaided_monuments(s, seat, less)
+    if monuments:
+        for monument, owner in enumerate(s.monuments):
+            if owner == NOBODY and monuments >> n + monument & 1:
+                found.append(("monument", monument))
+
+
+def unaided_monuments(s: Corduba, seat: int, less: int) -> int:
+    """COR-R50: monuments whose districts are all in revolt, where they can be paid without a bonus."""
+    box, me = s.box, s.players[seat]
+    bits_left = box.monument_bits
+    for district in DISTRICTS:
+        if not s.unrest & box.district_tiles[district]:
+            bits_left &= ~box.monuments_in[district]
+    bits_left &= box.raised_by[less][s.strength(seat)]
+    bits_left &= box.within_purse[0][min(me[DENARII], MOST_DENARII - 1)]
+    return bits_left & box.payable(me, marble_too(s, seat) << 1) if bits_left else 0
+
+
+def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
+    """COR-8.2, COR-8.7: the kinds the player can build in a district now, as bits."""
+    box = s.box
+    kinds = s.stock >> district * box.kind_count & box.all_kinds
+    if kinds:
+        kinds = affordable(s, seat, district, less, kinds)
+    if not kinds:
+        return 0
+    plan, covered = box.districts[district], s.covered[district]
+    found = plan.placeable(covered, kinds)
+    forced = kinds & ~found
+    if forced:
+        saved = savings(s, district)[1]
+        for kind in bits(forced):
+            legal = plan.positions(covered, kind)
+            cost = max(0, box.tile_cost[kind][DENARII] - saved) + legal.length * box.chain_denarii  # COR-9.9
+            if legal.spots and cost <= s.players[seat][DENARII]:
+                found |= 1 << kind
+    return found
+
+
+def why_not_buildable(s: Corduba, seat: int, district: int, less: int, kind: int) -> Reason:
+    if not s.stock >> district * s.box.kind_count + kind & 1:
+        return NOT_AVAILABLE
+    if not s.box.districts[district].positions(s.covered[district], kind).spots:
+        return NO_PLACE
+    return TOO_DEAR
+
+
+class RaiseWhat(CordubaStep):
+    """COR-8.1: which building?"""
+
+    __slots__ = ("district", "less")
+    verbs = ("raise",)
+
+    def __init__(self, seat: int, district: int, less: int) -> None:
+        self.seat = seat
+        self.district = district
+        self.less = less
+        """Workers that a family ability saves."""
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        table = s.box.options_raise
+        return [table[kind] for kind in bits(buildable(s, seat, self.district, self.less))]
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        find_place(s, seat, seat, self.district, choice[1], self.less)
+
+    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+        return why_not_buildable(s, seat, self.district, self.less, choice[1])
+
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return bill(s, self.district, choice[1], self.less)
+
+
+def bill(s: Corduba, district: int, kind: int, less: int) -> list[tuple[str, int]]:
+    """The cost as a screen shows it: what the bonus of Plebeius saves is still open."""
+    workers, denarii, _ = savings(s, district)
+    cost = s.box.tile_cost[kind]
+    found = [("workers", -max(s.box.fewest_workers, s.box.tile_workers[kind] - workers - less))]
+    found += [(name, -cost[r]) for r, name in enumerate(RESOURCES) if cost[r]]
+    found += [("denarii", -max(0, cost[DENARII] - denarii)), ("prestige", s.box.tile_prestige[kind])]
+    return found

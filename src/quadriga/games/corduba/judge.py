@@ -1,0 +1,208 @@
+"""How good a position of Corduba is for a player: what a strong player would look at, in senators."""
+
+from __future__ import annotations
+
+from quadriga.games.corduba.building import RaiseWhat
+from quadriga.games.corduba.effects import Effect
+from quadriga.games.corduba.laying import Lay
+from quadriga.games.corduba.monuments import Erect
+from quadriga.games.corduba.pieces import (
+    AMPHORAE,
+    BONUSES,
+    CAEPIO,
+    DENARII,
+    DISTRICTS,
+    EXPERTS,
+    FOOD,
+    HARMONY,
+    HELD,
+    INSULAE,
+    LATE,
+    MERCHANT,
+    MONUMENTS,
+    OFFERING1,
+    PLACED,
+    POPULARITY,
+    POWER,
+    PRESTIGE,
+    READY,
+    REGISTER,
+    SENATORS,
+    SPECIALS,
+    UNREST,
+    VELITES,
+    WORKERS,
+)
+from quadriga.games.corduba.placing import Placing
+from quadriga.games.corduba.state import Corduba
+from quadriga.kernel.step import Step
+
+WON = 1000.0
+RESOURCE = (0.07, 0.075, 0.075, 0.085, 0.09, 0.1)
+MONEY = 0.055
+DUTY, MAJORITY, GOODS_DUTY = 1.5, 0.45, 1.3
+UNPAID, MARKER, TRACK = 1.1, 0.45, 0.3
+REVOLTS = (0.0, 0.25, 1.0, 6.0)
+BURNING = 0.08
+
+
+def judge(s: Corduba, seat: int) -> float:
+    """The own prospects less some of the best rival's, and what threatens everybody."""
+    if not s.stack:
+        return WON * (1.5 - s.final().places[seat])
+    value = prospects(s, seat) - 0.35 * rivals(s, seat) + pending(s, seat)
+    if s.lanes and s.sealed[seat] and s.sealed[seat][0][0] == "deliver":
+        value += delivery(s, seat)
+    if s.unrest:
+        value -= REVOLTS[len(s.revolts())] + BURNING * s.unrest.bit_count()
+    return value
+
+
+def rivals(s: Corduba, seat: int) -> float:
+    """How far the best rival is, roughly; an own move changes little of it."""
+    best = 0.0
+    for other, them in enumerate(s.players):
+        if other != seat:
+            prestige = them[PRESTIGE] + them[PRESTIGE + 1] + them[PRESTIGE + 2]
+            best = max(best, them[SENATORS] + 0.09 * prestige - TRACK * them[UNREST])
+    return best
+
+
+def prospects(s: Corduba, seat: int) -> float:
+    """Senators, and everything that leads to more of them."""
+    me, box = s.players[seat], s.box
+    left = box.rounds - s.round
+    value = float(me[SENATORS]) + influence(s, seat, me) + rome(s, seat, me)
+    value += (0.1 * me[REGISTER] + 0.17 * me[EXPERTS]) * (left - 1)
+    value += 0.05 * me[POPULARITY] * left
+    last = left == 1
+    value += (0.0 if last else 0.075) * me[WORKERS]
+    value += (0.02 if last else 0.05) * (me[READY].bit_count() + me[SPECIALS])
+    worth = 0.0
+    for r, each in enumerate(RESOURCE):
+        worth += each * me[r]
+    stored = sum(me[:DENARII]) - box.storage_limit
+    if stored > 0 and s.round in box.interphases:
+        worth -= 0.05 * stored
+    value += worth * (0.7 if last else 1.0)
+    money = me[DENARII]
+    value += MONEY * (money if money < 14 else 14 + (money - 14) * 0.4)
+    value += 0.09 * me[INSULAE] + 0.12 * me[MONUMENTS] + 0.15 * me[BONUSES].bit_count()
+    if box.variant != "senators" and seat != CAEPIO:
+        value += 1.5 * min(me[MONUMENTS], box.monuments_to_win)
+    value += 0.03 * me[POWER] + 0.05 * me[MERCHANT] * (left > 1)
+    track = me[UNREST]
+    value -= TRACK * track + (0.3 if track > 6 else 0.0) + (6.0 if track >= box.barred_at else 0.0)
+    value -= MARKER * me[HELD] + me[LATE]
+    return value - upkeep(me)
+
+
+def upkeep(me: list[int]) -> float:
+    """What phase 4 would leave unpaid now."""
+    unpaid = me[REGISTER] + me[EXPERTS] - me[HARMONY] - me[FOOD] - me[AMPHORAE] - me[DENARII]
+    return UNPAID * unpaid if unpaid > 0 else 0.0
+
+
+def influence(s: Corduba, seat: int, me: list[int]) -> float:
+    """Prestige: who leads a district at the end of each decade, and the bonuses on the way."""
+    politics = 3 - s.decade
+    value = 0.0
+    others = [other for other in s.players if other is not me]
+    for d in DISTRICTS:
+        mine = me[PRESTIGE + d]
+        best = max([other[PRESTIGE + d] for other in others])
+        lead = mine - best
+        share = 0.5 + 0.12 * lead + (0.15 if lead > 0 else 0.0)
+        value += 0.45 * politics * min(1.0, max(0.0, share)) + 0.09 * mine
+        value += 0.03 * me[PLACED + d]
+    return value
+
+
+def rome(s: Corduba, seat: int, me: list[int]) -> float:
+    """Troops, offerings and goods for the end of the decade."""
+    box, decade = s.box, s.decade
+    troops = me[VELITES] * 2 + me[VELITES + 1] * 3 + me[VELITES + 2] * 4
+    offerings = me[OFFERING1] + me[OFFERING1 + 1] * 2
+    value = duty(troops, box.minimum_troops[decade], decade) + duty(offerings, box.minimum_offerings[decade], decade)
+    rival_troops = rival_offerings = 0
+    for n, other in enumerate(s.players):
+        if n != seat:
+            rival_troops = max(rival_troops, other[VELITES] * 2 + other[VELITES + 1] * 3 + other[VELITES + 2] * 4)
+            rival_offerings = max(rival_offerings, other[OFFERING1] + other[OFFERING1 + 1] * 2)
+    value += MAJORITY * ((troops > rival_troops) + (offerings > rival_offerings))
+    if s.demand >= 0:
+        units = me[box.demand[s.demand]]
+        if box.amphora_value[s.demand] > 1:
+            units += me[AMPHORAE]
+        share = box.demand_minimum[s.demand] / (1 if box.solo else box.seats)
+        value += GOODS_DUTY * min(1.0, units / share) + (0.4 if units else 0.0)
+    return value
+
+
+def delivery(s: Corduba, seat: int) -> float:
+    """What the sealed answers so far are likely to be good for."""
+    given = {item: n for _, item, n in s.sealed[seat]}
+    box, me = s.box, s.players[seat]
+    last = s.decade == 2
+    value = 0.0
+    for tokens, worths, minimum in (
+        ((7, 8, 9), (2, 3, 4), box.minimum_troops[s.decade]),
+        ((10, 11), (1, 2), box.minimum_offerings[s.decade]),
+    ):
+        total = sum([me[t] * w for t, w in zip(tokens, worths, strict=True)])
+        rival = max([sum([p[t] * w for t, w in zip(tokens, worths, strict=True)]) for p in s.players if p is not me])
+        goal = total if last else max(minimum, rival + 1) if total > rival else minimum
+        so_far = sum([given.get(t, 0) * w for t, w in zip(tokens, worths, strict=True)])
+        value += 0.1 * min(so_far, goal) - 0.1 * max(0, so_far - goal)
+    good, each = box.demand[s.demand], box.amphora_value[s.demand]
+    if good in given:
+        units = given[good] + (given.get(AMPHORAE, 0) * each if good != AMPHORAE else 0)
+        share = -(-box.demand_minimum[s.demand] // (1 if box.solo else box.seats))
+        others = sum([p[good] + p[AMPHORAE] * (each > 1) * each for p in s.players[: box.seats] if p is not me])
+        mine = me[good] + (me[AMPHORAE] * each if good != AMPHORAE else 0)
+        if last and mine + others >= box.demand_minimum[s.demand]:
+            value += 0.3 * units
+        elif mine + others >= box.demand_minimum[s.demand]:
+            wanted = max(share, box.demand_minimum[s.demand] - others)
+            value += 0.5 * min(units, wanted) + 0.01 * units - 0.08 * max(0, units - wanted)
+        else:
+            value += 0.5 * min(units, 1)
+    return value
+
+
+def duty(have: int, minimum: int, decade: int) -> float:
+    """How far the minimum is met; a stock for later decades counts a little."""
+    if have >= minimum:
+        return DUTY + (0.06 * min(have - minimum, 5) if decade < 2 else 0.0)
+    return 0.6 * DUTY * have / minimum
+
+
+def pending(s: Corduba, seat: int) -> float:
+    """What a half-made move is going to bring."""
+    value = 0.0
+    for step in s.stack[-4:]:
+        if step.seat == seat:
+            value += expected(s, step)
+    return value
+
+
+def expected(s: Corduba, step: Step[Corduba]) -> float:
+    box = s.box
+    if isinstance(step, Lay):
+        district, kind = divmod(step.tile, box.kind_count)
+        spot = box.districts[district].spot[kind][step.cells]
+        own = box.districts[district].own_cells(s.covered[district], spot).bit_count()
+        return 0.4 * box.tile_prestige[kind] + 0.12 * min(own, 3)
+    if isinstance(step, Placing):
+        return 0.4 * box.tile_prestige[step.kind] - cost(s, step.kind)
+    if isinstance(step, RaiseWhat):
+        return 0.2
+    if isinstance(step, Erect):
+        return 1.5
+    return 0.3 if isinstance(step, Effect) else 0.0
+
+
+def cost(s: Corduba, kind: int) -> float:
+    """What a building will cost, roughly."""
+    goods = s.box.tile_cost[kind]
+    return 0.075 * (sum(goods[:DENARII]) + s.box.tile_workers[kind]) + MONEY * goods[DENARII]

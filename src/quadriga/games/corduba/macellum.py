@@ -1,0 +1,161 @@
+"""The Macellum: the tile of phase 2 and the market visit (chapters 6 and 14)."""
+
+from __future__ import annotations
+
+from quadriga.games.corduba.pieces import BUY_DISCOUNT, DENARII, bits
+from quadriga.games.corduba.state import Corduba, CordubaStep
+from quadriga.kernel.step import Chance, Option, Reason
+
+DONE: Option = ("done",)
+RESOURCE_COUNT = DENARII
+
+
+class Prices(Chance[Corduba]):
+    """COR-6.1: the first player turns up a tile, which leaves the game (COR-6.3)."""
+
+    __slots__ = ()
+    verbs = ("prices",)
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        return [("prices", tile + 1) for tile in bits(s.macellum)]
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        tile = choice[1] - 1
+        s.macellum &= ~(1 << tile)
+        for resource, change in s.box.macellum[tile]:
+            move_price(s, resource, change)
+
+
+def move_price(s: Corduba, resource: int, steps: int) -> None:
+    """COR-6.2: within the scale."""
+    now = min(s.box.price_max[resource], max(s.box.price_min, s.price[resource] + steps))
+    if now != s.price[resource]:
+        s.price[resource] = now
+        s.tell("priced", resource, now)
+
+
+def discount_of(s: Corduba, seat: int) -> int:
+    """What the family saves on every unit bought."""
+    return s.box.amount["buy_discount"] if s.ability(seat) == BUY_DISCOUNT else 0
+
+
+def can_trade(s: Corduba, seat: int, discount: int) -> bool:
+    """COR-R23: whether at least one unit can be bought or sold."""
+    me = s.players[seat]
+    if me[0] or me[1] or me[2] or me[3] or me[4] or me[5]:
+        return True
+    money = me[DENARII]
+    if not money:
+        return False
+    least = s.box.price_min
+    discount += discount_of(s, seat)
+    return any([s.market[r] and money >= max(least, s.price[r] - discount) for r in range(RESOURCE_COUNT)])
+
+
+class Visit(CordubaStep):
+    """COR-14.1: buy or sell, each resource once; afterwards the prices move."""
+
+    __slots__ = ("bought", "discount", "limit", "premium", "sold")
+    verbs = ("buy", "sell", "done")
+
+    def __init__(self, seat: int, discount: int, premium: int, bought: int, sold: int, limit: int) -> None:
+        self.seat = seat
+        self.discount = discount
+        self.premium = premium
+        self.bought = bought
+        """Resources bought in this visit, as bits."""
+        self.sold = sold
+        self.limit = limit
+        """The most units of the whole visit, or 0 for any number (COR-15.4: trade_one_unit)."""
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        me, market, price = s.players[seat], s.market, s.price
+        done = self.bought | self.sold
+        found: list[Option] = [DONE] if done else []
+        money = me[DENARII]
+        less, limit, least = self.discount + discount_of(s, seat), self.limit, s.box.price_min
+        for r in range(RESOURCE_COUNT):
+            if done >> r & 1:
+                continue
+            if market[r]:
+                cost = max(least, price[r] - less)
+                most = min(market[r], money // cost, limit or market[r])
+                for n in range(1, most + 1):
+                    found.append(("buy", r, n))
+            if me[r]:
+                for n in range(1, (limit or me[r]) + 1):
+                    found.append(("sell", r, n))
+        return found
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        if choice == DONE:
+            self.leave(s, self.bought, self.sold)
+            return
+        verb, r, n = choice
+        bought, sold = self.bought, self.sold
+        if verb == "buy":
+            buy(s, seat, r, n, unit_cost(s, seat, r, self.discount))
+            bought |= 1 << r
+        else:
+            sell(s, seat, r, n, s.price[r] + self.premium)
+            sold |= 1 << r
+        if self.limit:
+            self.leave(s, bought, sold)
+        else:
+            s.stack.append(Visit(seat, self.discount, self.premium, bought, sold, 0))
+
+    def leave(self, s: Corduba, bought: int, sold: int) -> None:
+        """COR-14.4, COR-14.6: one step for each resource, whatever the number of units."""
+        for r in bits(bought):
+            move_price(s, r, s.box.buy_step)
+        for r in bits(sold):
+            move_price(s, r, s.box.sell_step)
+
+    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+        if choice == DONE:
+            return Reason("COR-11.4", "trade-at-least-one")
+        verb, r, n = choice
+        if (self.bought | self.sold) >> r & 1:
+            return Reason("COR-14.1", "resource-traded-already")
+        if not n or (self.limit and n > self.limit):
+            return Reason("COR-14.1", "not-that-many")
+        if verb == "sell":
+            return Reason("COR-14.5", "not-owned")
+        if n > s.market[r]:
+            return Reason("COR-14.3", "not-on-the-market")
+        return Reason("COR-14.3", "too-dear")
+
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        if choice == DONE:
+            return []
+        verb, r, n = choice
+        if verb == "buy":
+            return [("denarii", -n * unit_cost(s, seat, r, self.discount))]
+        return [("denarii", n * (s.price[r] + self.premium))]
+
+
+def unit_cost(s: Corduba, seat: int, resource: int, discount: int) -> int:
+    """COR-14.7: never below the lowest price."""
+    return max(s.box.price_min, s.price[resource] - discount - discount_of(s, seat))
+
+
+def buy(s: Corduba, seat: int, resource: int, n: int, cost: int) -> None:
+    """COR-14.3: from the market."""
+    me = s.players[seat]
+    me[DENARII] -= n * cost
+    me[resource] += n
+    s.market[resource] -= n
+    s.tell("bought", seat, n, resource)
+    s.tell("paid", seat, n * cost, DENARII)
+
+
+def sell(s: Corduba, seat: int, resource: int, n: int, price: int) -> None:
+    """COR-14.5: to the market up to its capacity, the rest to the general supply."""
+    me = s.players[seat]
+    me[DENARII] += n * price
+    me[resource] -= n
+    to_market = min(n, s.box.capacity[resource] - s.market[resource])
+    s.market[resource] += to_market
+    s.supply[resource] += n - to_market
+    s.tell("sold", seat, n, resource)
+    s.tell("gained", seat, n * price, DENARII)

@@ -1,0 +1,215 @@
+"""Turns: one main action and any number of free ones, until all have passed (chapters 7, 13 and 15)."""
+
+from __future__ import annotations
+
+from quadriga.games.corduba.activating import (
+    WhichAction,
+    activate,
+    add_activations,
+    add_claims,
+    add_spaces,
+    claim,
+    produce,
+    space_price,
+    usable,
+    why_no_claim,
+    why_not_active,
+    why_not_space,
+)
+from quadriga.games.corduba.building import NO_PLACE, TOO_DEAR, RaiseWhat, add_builds
+from quadriga.games.corduba.families import (
+    UseOccupied,
+    add_doors,
+    cheaper_builds,
+    open_door,
+    refuse_door,
+)
+from quadriga.games.corduba.monuments import begin_monument, monument_price, why_no_monument
+from quadriga.games.corduba.pieces import (
+    BUILD_LESS,
+    CAEPIO,
+    DENARII,
+    MERCHANT,
+    POWER,
+    USE_OCCUPIED,
+)
+from quadriga.games.corduba.solo import CaepioTurn
+from quadriga.games.corduba.state import Corduba, CordubaStep
+from quadriga.kernel.step import CHANCE, PASS, Deed, Option, Reason
+
+DONE: Option = ("done",)
+DOORS = ("merchant", "power")
+
+
+class ActionPhase(Deed[Corduba]):
+    """COR-7.1: phase 3 begins with the first of the turn order."""
+
+    __slots__ = ()
+
+    def do(self, s: Corduba) -> None:
+        s.passed = []
+        s.active = s.order[-1]
+        next_turn(s)
+
+
+def next_turn(s: Corduba) -> None:
+    """COR-7.1, COR-7.5: who is next on the order track and has not passed."""
+    order, passed = s.order, s.passed
+    if len(passed) == len(order):
+        return
+    at = order.index(s.active)
+    for n in range(1, len(order) + 1):
+        seat = order[(at + n) % len(order)]
+        if seat not in passed:
+            break
+    s.active = seat
+    s.stack.append(NEXT_TURN)
+    s.stack.append(CAEPIO_TURN if seat == CAEPIO and s.box.solo else TURN[seat])
+
+
+class Turn(CordubaStep):
+    """COR-7.3: what will you do?"""
+
+    __slots__ = ()
+    verbs = ("pass", "build", "monument", "activate", "produce", "claim", "merchant", "power")
+    turn_level = True
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        found: list[Option] = [PASS]
+        add_builds(s, seat, 0, found)
+        add_activations(s, seat, found)
+        add_spaces(s, seat, found)
+        add_claims(s, seat, found)
+        add_doors(s, seat, found, True)
+        return found
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        verb = choice[0]
+        if verb in DOORS:
+            if verb == "power" and s.ability(seat) in CHANGES:
+                changes_action(s, seat)
+            else:
+                s.stack.append(self)
+            open_door(s, seat, choice)
+            return
+        if choice == PASS:  # COR-13.1, COR-R71
+            s.passed.append(seat)
+            s.tell("passed", seat)
+            return
+        main_action(s, seat, choice, 0)
+
+    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+        return why_not(s, seat, choice)
+
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        if choice[0] == "produce":
+            return space_price(s, seat, choice[1])
+        return monument_price(s, choice[1]) if choice[0] == "monument" else []
+
+
+def main_action(s: Corduba, seat: int, choice: Option, less: int) -> None:
+    """COR-7.2: the one main action; free actions may follow."""
+    me = s.players[seat]
+    if me[MERCHANT] or me[POWER]:
+        s.stack.append(FREE_ACTIONS[seat])
+    if s.box.solo and CAEPIO in s.passed:
+        s.gain(CAEPIO, DENARII, s.box.pass_denarius)  # COR-24.14
+    verb, thing = choice
+    if verb == "build":
+        s.stack.append(RaiseWhat(seat, thing, less))
+    elif verb == "activate":
+        actions = usable(s, seat, thing)
+        if len(actions) > 1:
+            s.stack.append(WhichAction(seat, thing))
+        else:
+            activate(s, seat, thing, actions[0])
+    elif verb == "produce":
+        produce(s, seat, thing)
+    elif verb == "monument":
+        begin_monument(s, seat, thing, less)
+    else:
+        claim(s, seat, thing)
+
+
+def why_not(s: Corduba, seat: int, choice: Option) -> Reason:
+    verb = choice[0]
+    if verb == "build":
+        if not s.stock & s.box.district_tiles[choice[1]]:
+            return NO_PLACE
+        return TOO_DEAR
+    if verb == "monument":
+        return why_no_monument(s, seat, choice[1])
+    if verb == "activate":
+        return why_not_active(s, seat, choice[1])
+    if verb == "produce":
+        return why_not_space(s, seat, choice[1])
+    return why_no_claim(s, seat, choice[1]) if verb == "claim" else refuse_door(s, seat, choice)
+
+
+# -- abilities that change the main action ----------------------------------------------------------
+
+CHANGES = (USE_OCCUPIED, BUILD_LESS)
+
+
+def changes_action(s: Corduba, seat: int) -> None:
+    """COR-15.5: declared with the action, which follows at once."""
+    me = s.players[seat]
+    if s.ability(seat) == BUILD_LESS:
+        s.stack.append(CheaperBuild(seat))
+        return
+    if s.box.solo and CAEPIO in s.passed:
+        s.gain(CAEPIO, DENARII, s.box.pass_denarius)
+    if me[MERCHANT]:
+        s.stack.append(FREE_ACTIONS[seat])
+    s.stack.append(UseOccupied(seat))
+
+
+class CheaperBuild(CordubaStep):
+    """COR-15.4: what is built with fewer workers?"""
+
+    __slots__ = ()
+    verbs = ("build", "monument")
+    because = Reason("COR-8.7", "cannot-pay-building")
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        return cheaper_builds(s, seat)
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        main_action(s, seat, choice, s.box.amount["build_workers_less"])
+
+
+class FreeActions(CordubaStep):
+    """COR-7.2: anything else before your turn ends?"""
+
+    __slots__ = ()
+    verbs = ("done", "merchant", "power")
+
+    def options(self, s: Corduba, seat: int) -> list[Option]:
+        found = [DONE]
+        add_doors(s, seat, found, False)
+        return found
+
+    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+        if choice != DONE:
+            me = s.players[seat]
+            if me[MERCHANT] + me[POWER] > 1:
+                s.stack.append(self)
+            open_door(s, seat, choice)
+
+    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+        return refuse_door(s, seat, choice)
+
+
+class NextTurn(Deed[Corduba]):
+    """The turn is over."""
+
+    __slots__ = ()
+
+    def do(self, s: Corduba) -> None:
+        next_turn(s)
+
+
+TURN = [Turn(seat) for seat in range(4)]
+FREE_ACTIONS = [FreeActions(seat) for seat in range(4)]
+NEXT_TURN = NextTurn(CHANCE)
+CAEPIO_TURN = CaepioTurn(CAEPIO)

@@ -1,0 +1,225 @@
+"""What a screen shows of Corduba, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from quadriga.games.corduba.pieces import (
+    BONUSES,
+    BUILT,
+    DENARII,
+    DISTRICTS,
+    EXTRAS,
+    FAMILY,
+    FREED,
+    GOOD_NAMES,
+    GOODS,
+    HARMONY,
+    HELD,
+    INHERITANCE,
+    LASTING,
+    LATE,
+    MERCHANT,
+    MONUMENTS,
+    NOBODY,
+    PLACED,
+    POPULARITY,
+    POWER,
+    PRESTIGE,
+    READY,
+    REGISTER,
+    RESOURCES,
+    SCORE,
+    SENATORS,
+    SOURCES,
+    SPECIALISTS,
+    SPECIALS,
+    UNREST,
+    WORKERS,
+    bits,
+)
+
+if TYPE_CHECKING:
+    from quadriga.games.corduba.state import Corduba
+
+
+class TileView(TypedDict):
+    tile: int
+    district: int
+    building: int
+    cells: list[int]
+    builder: int
+    unrest: bool
+    occupied: bool
+
+
+class DistrictView(TypedDict):
+    district: int
+    neutral: list[int]
+    """Cells with a neutral insula."""
+    insulae: list[list[int]]
+    """Cells with an own insula, by side."""
+    revolt: bool
+    stock: list[int]
+    """Kinds that can still be built here."""
+    senator: bool
+    """Whether the senator token is still at the end of the track."""
+
+
+class PlayerView(TypedDict):
+    seat: int
+    name: str
+    goods: dict[str, int]
+    workers: int
+    special_workers: int
+    special_workers_owned: int
+    register: int
+    popularity: int
+    harmony: int
+    unrest: int
+    held: int
+    late_unrest: int
+    upkeep: int
+    """What phase 4 would cost now (COR-17.1)."""
+    senators: int
+    sources: dict[str, int]
+    prestige: list[int]
+    insulae_left: list[int]
+    specialists: list[str]
+    """Freed."""
+    ready: list[str]
+    """Available now."""
+    merchant: int
+    power: int
+    character: int
+    inheritance: int
+    tiles_built: int
+    monuments: int
+    bonuses: list[str]
+    troops: int
+    offerings: int
+    """The value of all tokens."""
+    passed: bool
+
+
+class View(TypedDict):
+    round: int
+    decade: int
+    active: int
+    order: list[int]
+    passed: list[int]
+    players: list[PlayerView]
+    districts: list[DistrictView]
+    tiles: list[TileView]
+    supply: dict[str, int]
+    market: dict[str, int]
+    price: dict[str, int]
+    spaces: list[int]
+    """Spaces of sites and of the Castra that are closed in this round."""
+    monuments: list[int]
+    gestae: list[int]
+    demand: int
+    minimum: int
+    troops_minimum: int
+    offerings_minimum: int
+    markers: int
+    """Unrest markers on the board, reminders included."""
+    demands_left: int
+    macellum_left: int
+    dealt: list[int]
+    """This seat's own cards of set-up: Hereditas cards, then the family card."""
+    caepio_card: int
+    caepio_row: int
+    built_pile: list[int]
+    stacks: list[int]
+    """Solo: how many Aedificium cards are left in each stack."""
+
+
+def view(s: Corduba, seat: int | None) -> View:
+    box = s.box
+    return {
+        "round": s.round + 1,
+        "decade": s.decade + 1,
+        "active": s.active,
+        "order": s.order.copy(),
+        "passed": s.passed.copy(),
+        "players": [player(s, side) for side in range(box.sides)],
+        "districts": [district(s, d) for d in DISTRICTS],
+        "tiles": [
+            {
+                "tile": tile,
+                "district": tile // box.kind_count,
+                "building": tile % box.kind_count,
+                "cells": bits(cells),
+                "builder": builder,
+                "unrest": bool(s.unrest >> tile & 1),
+                "occupied": bool(s.busy >> tile & 1),
+            }
+            for tile, (cells, builder) in sorted(s.tiles.items())
+        ],
+        "supply": dict(zip(RESOURCES, s.supply, strict=True)),
+        "market": dict(zip(RESOURCES, s.market, strict=True)),
+        "price": dict(zip(RESOURCES, s.price, strict=True)),
+        "spaces": bits(s.spaces),
+        "monuments": s.monuments.copy(),
+        "gestae": s.gestae.copy(),
+        "demand": s.demand,
+        "minimum": box.demand_minimum[s.demand] if s.demand != NOBODY else 0,
+        "troops_minimum": box.minimum_troops[s.decade],
+        "offerings_minimum": box.minimum_offerings[s.decade],
+        "markers": s.markers_on_board(),
+        "demands_left": s.demands.bit_count(),
+        "macellum_left": s.macellum.bit_count(),
+        "dealt": [] if seat is None else list(s.dealt[seat]),
+        "caepio_card": s.caepio_card,
+        "caepio_row": s.caepio_row,
+        "built_pile": bits(s.pile),
+        "stacks": [stack.bit_count() for stack in s.stacks],
+    }
+
+
+def district(s: Corduba, d: int) -> DistrictView:
+    box = s.box
+    return {
+        "district": d,
+        "neutral": bits(s.neutral[d]),
+        "insulae": [bits(s.insulae[side * 3 + d]) for side in range(box.sides)],
+        "revolt": s.in_revolt(d),
+        "stock": bits(s.stock >> d * box.kind_count & box.all_kinds),
+        "senator": bool(s.tokens >> d & 1),
+    }
+
+
+def player(s: Corduba, seat: int) -> PlayerView:
+    me, box = s.players[seat], s.box
+    return {
+        "seat": seat,
+        "name": box.side_names[seat],
+        "goods": {GOOD_NAMES[good]: me[good] for good in range(GOODS)},
+        "workers": me[WORKERS],
+        "special_workers": me[SPECIALS],
+        "special_workers_owned": me[EXTRAS],
+        "register": me[REGISTER],
+        "popularity": me[POPULARITY],
+        "harmony": me[HARMONY],
+        "unrest": me[UNREST],
+        "held": me[HELD],
+        "late_unrest": me[LATE],
+        "upkeep": s.upkeep(seat),
+        "senators": me[SENATORS],
+        "sources": {name: me[SCORE + n] for n, name in enumerate(SOURCES) if me[SCORE + n]},
+        "prestige": me[PRESTIGE : PRESTIGE + 3],
+        "insulae_left": [box.insula_slots[d] - me[PLACED + d] for d in DISTRICTS],
+        "specialists": [SPECIALISTS[c] for c in bits(me[FREED])],
+        "ready": [SPECIALISTS[c] for c in bits(me[READY])],
+        "merchant": me[MERCHANT],
+        "power": me[POWER],
+        "character": me[FAMILY],
+        "inheritance": me[INHERITANCE],
+        "tiles_built": me[BUILT],
+        "monuments": me[MONUMENTS],
+        "bonuses": [LASTING[n] for n in bits(me[BONUSES])],
+        "troops": sum(n * value for n, value in zip(me[DENARII + 1 : 10], box.troop_value, strict=True)),
+        "offerings": sum(n * value for n, value in zip(me[10:12], box.offering_value, strict=True)),
+        "passed": seat in s.passed,
+    }

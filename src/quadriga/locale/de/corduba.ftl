@@ -1,0 +1,511 @@
+# Corduba. Lateinische Namen von Vierteln, Gebäuden und Personen bleiben, wie sie sind.
+# $count, das jeder Name erhält, ist die Zahl, von der der Satz spricht, oder 1.
+
+corduba-title = Corduba
+corduba-blurb = Römische Familien bauen eine Stadt mit drei Vierteln wieder auf, ernähren ihre Leute und erfüllen die Forderungen Roms; allein gegen Caepio.
+
+## Spieloptionen
+
+corduba-set-level = Caepios Stufe
+corduba-set-level-hint = Mit welchem Vorsprung Caepio im Solospiel beginnt.
+corduba-set-level-aedil = Ädil: am leichtesten
+corduba-set-level-praetor = Prätor
+corduba-set-level-consul = Konsul: am schwersten
+corduba-set-variant = Solo-Ziel
+corduba-set-variant-hint = Was du erreichen musst, um Caepio zu schlagen.
+corduba-set-variant-senators = Mehr Senatoren als Caepio
+corduba-set-variant-monuments = Monumentbauer: genug Monumente, ohne Senatoren
+corduba-set-variant-both = Beides: Senatoren und Monumente
+
+## Namen
+
+corduba-side-orange = Orange
+corduba-side-green = Grün
+corduba-side-white = Weiß
+corduba-side-black = Schwarz
+corduba-side-caepio = Caepio
+corduba-resource-food = Nahrung
+corduba-resource-wood = Holz
+corduba-resource-stone = Stein
+corduba-resource-tools = { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
+corduba-resource-amphorae = { $count ->
+    [one] Amphore
+   *[other] Amphoren
+}
+corduba-resource-marble = Marmor
+corduba-good-food = Nahrung
+corduba-good-wood = Holz
+corduba-good-stone = Stein
+corduba-good-tools = { $count ->
+    [one] Werkzeug
+   *[other] Werkzeuge
+}
+corduba-good-amphorae = { $count ->
+    [one] Amphore
+   *[other] Amphoren
+}
+corduba-good-marble = Marmor
+corduba-good-denarii = { $count ->
+    [one] Denar
+   *[other] Denare
+}
+corduba-good-velites = Velites
+corduba-good-legionaries = { $count ->
+    [one] Legionär
+   *[other] Legionäre
+}
+corduba-good-equites = Equites
+corduba-good-offering1 = { $count ->
+    [one] Opfergabe (1)
+   *[other] Opfergaben (1)
+}
+corduba-good-offering2 = { $count ->
+    [one] Opfergabe (2)
+   *[other] Opfergaben (2)
+}
+corduba-price-workers = { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+}
+corduba-price-prestige = Ansehen
+corduba-specialist-red = roter Dux
+corduba-specialist-red-hint = 1 Velites je Jahrzehnt
+corduba-specialist-purple = violetter Sacerdos
+corduba-specialist-purple-hint = 1 Opfergabe je Jahrzehnt
+corduba-specialist-blue = blauer Lanista
+corduba-specialist-blue-hint = 1 Beliebtheit je Jahrzehnt
+corduba-specialist-yellow = gelber Argentarius
+corduba-specialist-yellow-hint = 3 Denare je Jahrzehnt
+corduba-specialist-green = grüner Medicus
+corduba-specialist-green-hint = 2 Nahrung je Jahrzehnt
+corduba-specialist-brown = brauner Faber
+corduba-specialist-brown-hint = 1 Holz und 1 Stein je Jahrzehnt
+corduba-figure-special = { $count ->
+    [one] Spezialarbeiter
+   *[other] Spezialarbeiter
+}
+corduba-figure-red = roter Dux
+corduba-figure-purple = violetter Sacerdos
+corduba-figure-blue = blauer Lanista
+corduba-figure-yellow = gelber Argentarius
+corduba-figure-green = grüner Medicus
+corduba-figure-brown = brauner Faber
+corduba-figure-workers = { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+}
+corduba-orientation-upright = wie gezeichnet
+corduba-orientation-right = nach rechts gedreht
+corduba-orientation-reversed = auf den Kopf gedreht
+corduba-orientation-left = nach links gedreht
+corduba-building-excubitorium = Excubitorium
+corduba-building-excubitorium-hint = beendet Unruhen
+corduba-building-herbarium = Herbarium
+corduba-building-herbarium-hint = Harmonie, Beliebtheit
+corduba-building-aerarium = Aerarium
+corduba-building-aerarium-hint = Denare
+corduba-building-sanctuarium = Sanctuarium
+corduba-building-sanctuarium-hint = Opfergaben (1)
+corduba-building-collegium-fabrorum = Collegium Fabrorum
+corduba-building-collegium-fabrorum-hint = Holz und Stein, Tausch
+corduba-building-cudendum = Cudendum
+corduba-building-cudendum-hint = Werkzeug
+corduba-building-odeum = Odeum
+corduba-building-odeum-hint = Beliebtheit, Harmonie
+corduba-building-schola = Schola
+corduba-building-schola-hint = Ansehen
+corduba-building-balneum = Balneum
+corduba-building-balneum-hint = Beliebtheit
+corduba-building-forum = Forum
+corduba-building-forum-hint = Markt mit Rabatt, Ansehen
+corduba-building-aedis = Aedis
+corduba-building-aedis-hint = Opfergabe (2)
+corduba-building-officina-fabrorum = Officina Fabrorum
+corduba-building-officina-fabrorum-hint = Marmor
+corduba-building-emporium = Emporium
+corduba-building-emporium-hint = Markt
+corduba-building-librarium = Librarium
+corduba-building-librarium-hint = befreit einen Spezialisten
+corduba-building-ludus = Ludus
+corduba-building-ludus-hint = ein Arbeiter mehr
+corduba-building-sanatorium = Sanatorium
+corduba-building-sanatorium-hint = Harmonie, Beliebtheit
+corduba-building-basilica = Basilica
+corduba-building-basilica-hint = Ansehen in mehreren Vierteln
+corduba-building-amphitheatrum = Amphitheatrum
+corduba-building-amphitheatrum-hint = Denare, Beliebtheit, Ansehen
+corduba-tile-servorum-excubitorium = Excubitorium (Servorum)
+corduba-tile-servorum-herbarium = Herbarium (Servorum)
+corduba-tile-servorum-aerarium = Aerarium (Servorum)
+corduba-tile-servorum-sanctuarium = Sanctuarium (Servorum)
+corduba-tile-servorum-collegium-fabrorum = Collegium Fabrorum (Servorum)
+corduba-tile-servorum-cudendum = Cudendum (Servorum)
+corduba-tile-servorum-odeum = Odeum (Servorum)
+corduba-tile-servorum-schola = Schola (Servorum)
+corduba-tile-servorum-balneum = Balneum (Servorum)
+corduba-tile-servorum-forum = Forum (Servorum)
+corduba-tile-servorum-aedis = Aedis (Servorum)
+corduba-tile-servorum-officina-fabrorum = Officina Fabrorum (Servorum)
+corduba-tile-servorum-emporium = Emporium (Servorum)
+corduba-tile-servorum-librarium = Librarium (Servorum)
+corduba-tile-servorum-ludus = Ludus (Servorum)
+corduba-tile-servorum-sanatorium = Sanatorium (Servorum)
+corduba-tile-servorum-basilica = Basilica (Servorum)
+corduba-tile-servorum-amphitheatrum = Amphitheatrum (Servorum)
+corduba-tile-plebeius-excubitorium = Excubitorium (Plebeius)
+corduba-tile-plebeius-herbarium = Herbarium (Plebeius)
+corduba-tile-plebeius-aerarium = Aerarium (Plebeius)
+corduba-tile-plebeius-sanctuarium = Sanctuarium (Plebeius)
+corduba-tile-plebeius-collegium-fabrorum = Collegium Fabrorum (Plebeius)
+corduba-tile-plebeius-cudendum = Cudendum (Plebeius)
+corduba-tile-plebeius-odeum = Odeum (Plebeius)
+corduba-tile-plebeius-schola = Schola (Plebeius)
+corduba-tile-plebeius-balneum = Balneum (Plebeius)
+corduba-tile-plebeius-forum = Forum (Plebeius)
+corduba-tile-plebeius-aedis = Aedis (Plebeius)
+corduba-tile-plebeius-officina-fabrorum = Officina Fabrorum (Plebeius)
+corduba-tile-plebeius-emporium = Emporium (Plebeius)
+corduba-tile-plebeius-librarium = Librarium (Plebeius)
+corduba-tile-plebeius-ludus = Ludus (Plebeius)
+corduba-tile-plebeius-sanatorium = Sanatorium (Plebeius)
+corduba-tile-plebeius-basilica = Basilica (Plebeius)
+corduba-tile-plebeius-amphitheatrum = Amphitheatrum (Plebeius)
+corduba-tile-patricius-excubitorium = Excubitorium (Patricius)
+corduba-tile-patricius-herbarium = Herbarium (Patricius)
+corduba-tile-patricius-aerarium = Aerarium (Patricius)
+corduba-tile-patricius-sanctuarium = Sanctuarium (Patricius)
+corduba-tile-patricius-collegium-fabrorum = Collegium Fabrorum (Patricius)
+corduba-tile-patricius-cudendum = Cudendum (Patricius)
+corduba-tile-patricius-odeum = Odeum (Patricius)
+corduba-tile-patricius-schola = Schola (Patricius)
+corduba-tile-patricius-balneum = Balneum (Patricius)
+corduba-tile-patricius-forum = Forum (Patricius)
+corduba-tile-patricius-aedis = Aedis (Patricius)
+corduba-tile-patricius-officina-fabrorum = Officina Fabrorum (Patricius)
+corduba-tile-patricius-emporium = Emporium (Patricius)
+corduba-tile-patricius-librarium = Librarium (Patricius)
+corduba-tile-patricius-ludus = Ludus (Patricius)
+corduba-tile-patricius-sanatorium = Sanatorium (Patricius)
+corduba-tile-patricius-basilica = Basilica (Patricius)
+corduba-tile-patricius-amphitheatrum = Amphitheatrum (Patricius)
+corduba-space-cibus-left = Cibus, linkes Feld
+corduba-space-cibus-left-hint = 1 Arbeiter für 1 Nahrung
+corduba-space-cibus-right = Cibus, rechtes Feld
+corduba-space-cibus-right-hint = 2 Arbeiter für 3 Nahrung
+corduba-space-lignum-left = Lignum, linkes Feld
+corduba-space-lignum-left-hint = 1 Arbeiter für 1 Holz
+corduba-space-lignum-right = Lignum, rechtes Feld
+corduba-space-lignum-right-hint = 2 Arbeiter für 3 Holz
+corduba-space-lapis-left = Lapis, linkes Feld
+corduba-space-lapis-left-hint = 1 Arbeiter für 1 Stein
+corduba-space-lapis-right = Lapis, rechtes Feld
+corduba-space-lapis-right-hint = 2 Arbeiter für 3 Stein
+corduba-space-oleum-left = Oleum, linkes Feld
+corduba-space-oleum-left-hint = 1 Arbeiter für 1 Amphoren
+corduba-space-oleum-right = Oleum, rechtes Feld
+corduba-space-oleum-right-hint = 2 Arbeiter für 2 Amphoren
+corduba-space-marmor-left = Marmor, linkes Feld
+corduba-space-marmor-left-hint = 2 Arbeiter für 1 Marmor
+corduba-space-marmor-right = Marmor, rechtes Feld
+corduba-space-marmor-right-hint = 3 Arbeiter für 2 Marmor
+corduba-space-portus = Portus
+corduba-space-portus-hint = 1 Arbeiter für 1 Denar
+corduba-space-castra-velites = Castra: Velites
+corduba-space-castra-velites-hint = 1 Arbeiter, 1 Denar; Wert 2
+corduba-space-castra-legionaries = Castra: Legionäre
+corduba-space-castra-legionaries-hint = 2 Arbeiter, 1 Holz; Wert 3
+corduba-space-castra-equites = Castra: Equites
+corduba-space-castra-equites-hint = 3 Arbeiter, 1 Holz, 1 Denar; Wert 4
+corduba-demand-lapides = Lapides
+corduba-demand-lapides-hint = Rom verlangt Stein
+corduba-demand-ligna = Ligna
+corduba-demand-ligna-hint = Rom verlangt Holz
+corduba-demand-frumentum = Frumentum
+corduba-demand-frumentum-hint = Rom verlangt Nahrung
+corduba-demand-ferramenta = Ferramenta
+corduba-demand-ferramenta-hint = Rom verlangt Werkzeug
+corduba-demand-amphorae = Amphorae Oleariae
+corduba-demand-amphorae-hint = Rom verlangt Amphoren
+corduba-demand-marmora = Marmora
+corduba-demand-marmora-hint = Rom verlangt Marmor
+corduba-demand-disposita-confarreatio = Disposita Confarreatio
+corduba-demand-disposita-confarreatio-hint = Rom verlangt Denare
+corduba-gesta-master-builder = Meisterbauer
+corduba-gesta-master-builder-hint = 7 gebaute Plättchen; nur mit dem roten Spezialisten
+corduba-gesta-insulae = Dominus Insularum
+corduba-gesta-insulae-hint = 12 eigene Insulae
+corduba-gesta-specialists = Magister Artium
+corduba-gesta-specialists-hint = 4 Spezialisten
+corduba-gesta-workers = Dux Operarum
+corduba-gesta-workers-hint = Register 9
+corduba-gesta-popularity = Amicus Populi
+corduba-gesta-popularity-hint = Beliebtheit 9
+corduba-gesta-prestige = Pater Patriae
+corduba-gesta-prestige-hint = Ansehen 5 in jedem Viertel
+corduba-gesta-monuments = Restitutor Urbis
+corduba-gesta-monuments-hint = 2 Monumente
+corduba-gesta-wealth = Dives
+corduba-gesta-wealth-hint = 15 Denare, gezeigt und nicht bezahlt
+
+## Fragen
+
+corduba-ask-StartPlayer = Wer beginnt?
+corduba-ask-DrawToken = Welcher Res-Gestae-Stein wird gezogen?
+corduba-ask-Deal = Welche Hereditas-Karte wird ausgeteilt?
+corduba-ask-DealFamily = Welche Familienkarte wird ausgeteilt?
+corduba-ask-Keep = Welche Hereditas-Karte behältst du?
+corduba-ask-Character = Welche Person deiner Familie spielst du?
+corduba-ask-TakeBasic = Welchen Grundstoff erbst du? Noch zu nehmen: { $left }.
+corduba-ask-InheritSpecialist = Welchen Spezialisten erbst du?
+corduba-ask-Demand = Welche Karte deckt Rom auf?
+corduba-ask-Prices = Welches Macellum-Plättchen wird aufgedeckt?
+corduba-ask-WhichRevolt = In welchem Viertel breitest du die Unruhe aus?
+corduba-ask-Burn = Auf welches Gebäude legst du einen Unruhemarker?
+corduba-ask-Hand = Wer bekommt einen Unruhemarker mehr? Noch zu vergeben: { $left }.
+corduba-ask-Turn = Du bist am Zug: Was tust du?
+corduba-ask-FreeActions = Noch etwas, bevor dein Zug endet?
+corduba-ask-CheaperBuild = Was baust du mit zwei Arbeitern weniger?
+corduba-ask-UseOccupied = Welches besetzte Feld nutzt du?
+corduba-ask-RaiseWhat = Was baust du in { $district }?
+corduba-ask-WhichPlot = In welchem Baufeld?
+corduba-ask-Where = Wo liegt sein erstes Feld, von oben und dann von links?
+corduba-ask-HowTurned = Wie ist es gedreht?
+corduba-ask-Link = Wohin kommt die nächste neutrale Insula der Kette?
+corduba-ask-Save = Welchen Rohstoff spart dir der Bonus von Plebeius?
+corduba-ask-Send = Wen schickst du? Noch nötig: { $need }.
+corduba-ask-Instead = Wie viele Amphoren zahlst du an Stelle von { $resource }?
+corduba-ask-OwnInsulae = Wie viele eigene Insulae legst du? Höchstens { $most }.
+corduba-ask-FirstUse = Nutzt du das neue Gebäude sofort?
+corduba-ask-WhichBonus = Den Baubonus welches Viertels nutzt du?
+corduba-ask-WhichAction = Welche Aktion nutzt du?
+corduba-ask-Visit = Auf dem Macellum: Was kaufst oder verkaufst du?
+corduba-ask-Incite = Auf welchem Gebäude bricht die Unruhe aus?
+corduba-ask-Meal = Was tischst du auf?
+corduba-ask-WhichDistrict = In welchem Viertel?
+corduba-ask-BetterFigures = Welchen Spezialisten befreist du?
+corduba-ask-Quell = Welche Unruhe beendest du?
+corduba-ask-Exchange = Was tauschst du? Höchstens noch { $left }.
+corduba-ask-Deliver = Was lieferst du nach Rom? Niemand sieht es, bevor alle fertig sind.
+corduba-ask-Upkeep = Wie versorgst du deine Leute? Es kostet { $cost }; der Rest wird in Denaren bezahlt.
+corduba-ask-Store = Was gibst du ab? So viel kannst du nicht lagern.
+corduba-ask-DrawCard = Welche Karte zieht Caepio?
+corduba-ask-DrawPlan = Was baut Caepio?
+corduba-ask-DrawBuilt = Welches Gebäude besucht Caepio?
+corduba-ask-RollDie = In welchem Viertel baut Caepio?
+corduba-ask-DrawUnrest = Wo bricht Unruhe aus?
+corduba-ask-Icons = Welche Karte wird für Caepios Handel aufgedeckt?
+
+## Antworten
+
+corduba-say-pass = Für diese Runde passen
+corduba-say-done = Nichts (mehr)
+corduba-say-start = { $side } beginnt
+corduba-say-token = { $gesta } liegt aus
+corduba-say-deal = { $hereditas } für { $side }
+corduba-say-house = Familie { $family } für { $side }
+corduba-say-keep = Die Karte „{ $hereditas }“ behalten
+corduba-say-character = { $character } spielen
+corduba-say-take = 1 { $resource } nehmen
+corduba-say-demand = Rom deckt { $demand } auf
+corduba-say-prices = Plättchen { $macellum } des Macellum
+corduba-say-revolt = In { $district } ausbreiten
+corduba-say-burn = Unruhe auf { $tile }
+corduba-say-hand = Einer mehr für { $side }
+corduba-say-build = In { $district } bauen ...
+corduba-say-raise = Bauen: { $building }
+corduba-say-plot = Im Baufeld { $plot }
+corduba-say-place = Ab { $cell }
+corduba-say-turn = Legen: { $orientation }
+corduba-say-link = Eine neutrale Insula auf { $cell }
+corduba-say-save = 1 { $resource } sparen
+corduba-say-send = Schicken: { $figure }
+corduba-say-instead = { $number ->
+    [0] Nur mit { $resource } zahlen
+   *[other] { $number } Amphoren als { $resource } verwenden
+}
+corduba-say-insulae = { $number ->
+    [0] Keine eigene Insula
+    [one] { $number } eigene Insula
+   *[other] { $number } eigene Insulae
+}
+corduba-say-use = Aktion { $action } nutzen
+corduba-say-monument = Das Monument { $monument } bauen
+corduba-say-bonus = Mit dem Bonus von { $district }
+corduba-say-activate = { $tile } aktivieren
+corduba-say-produce = Gehen zu: { $space }
+corduba-say-claim = { $gesta } beanspruchen
+corduba-say-merchant = Den Händler zum Macellum schicken ...
+corduba-say-buy = { $number } { $resource } kaufen
+corduba-say-sell = { $number } { $resource } verkaufen
+corduba-say-power = Die Fähigkeit deiner Familie nutzen ...
+corduba-say-eat = 1 { $resource } auftischen
+corduba-say-prestige = Im Viertel { $district }
+corduba-say-free = Befreien: { $specialist }
+corduba-say-register = Ein Arbeiter mehr im Register
+corduba-say-quell = Die Unruhe auf { $tile } beenden
+corduba-say-swap = 1 { $resource } gegen 1 { $resource2 }
+corduba-say-deliver = { $number } { $good } liefern
+corduba-say-upkeep = { $number } Nahrung und { $number2 } Amphoren einsetzen
+corduba-say-return = 1 { $resource } abgeben
+corduba-say-card = Die Karte { $card }
+corduba-say-draw = Die Karte { $building }
+corduba-say-roll = Der Würfel zeigt { $die }
+corduba-say-icons = Die Symbole von { $card }
+
+## Meldungen
+
+corduba-news-begins = { $side } beginnt.
+corduba-news-open = Dieser Res-Gestae-Stein liegt aus: { $gesta }.
+corduba-news-inherited = { $side } erbt „{ $hereditas }“.
+corduba-news-joined = { $side } spielt { $character }.
+corduba-news-round = Runde { $number } beginnt.
+corduba-news-demanded = Roms Karte des Jahrzehnts: { $demand }.
+corduba-news-priced = Der Preis von { $resource } ist nun { $count }.
+corduba-news-gained = { $side } bekommt { $count } { $good }.
+corduba-news-paid = { $side } zahlt { $count } { $good }.
+corduba-news-hired = { $side } nimmt { $count } Arbeiter.
+corduba-news-sent = { $side } schickt { $count } { $figure }.
+corduba-news-popularity = Beliebtheit von { $side }: { $count }.
+corduba-news-harmony = Harmonie von { $side }: { $count }.
+corduba-news-registered = Register von { $side }: { $count }.
+corduba-news-freed = { $side } befreit einen Spezialisten: { $specialist }.
+corduba-news-rose = { $side } steigt in { $district } auf { $count }.
+corduba-news-fell = { $side } fällt in { $district } auf { $count }.
+corduba-news-unrest = { $side } verursacht Unruhe und steht auf { $count } der Unruheleiste.
+corduba-news-calmed = { $side } geht auf der Unruheleiste auf { $count } zurück.
+corduba-news-burned = { $side } legt Unruhe auf { $tile }.
+corduba-news-quelled = { $side } beendet die Unruhe auf { $tile }.
+corduba-news-handed = { $side } gibt Unruhe an { $side2 } weiter: { $count }.
+corduba-news-built = { $side } baut { $tile }.
+corduba-news-laid = { $side } legt in { $district } eine Insula auf { $cell }.
+corduba-news-filled = Eine neutrale Insula in { $district } auf { $cell }.
+corduba-news-erected = { $side } baut das Monument { $monument }.
+corduba-news-activated = { $side } nutzt Aktion { $action } von { $tile }.
+corduba-news-produced = { $side } geht zu: { $space }.
+corduba-news-claimed = { $side } beansprucht { $gesta }.
+corduba-news-passed = { $side } passt.
+corduba-news-visited = { $side } schickt den Händler.
+corduba-news-bought = { $side } kauft { $count } { $resource }.
+corduba-news-sold = { $side } verkauft { $count } { $resource }.
+corduba-news-powered = { $side } nutzt die Fähigkeit von { $character }.
+corduba-news-delivered = { $side } liefert { $count } { $good } nach Rom.
+corduba-news-ranked = { $side } ist vor Rom auf Rang { $number }.
+corduba-news-senator = { $side } gewinnt einen Senator.
+corduba-news-senator-lost = { $side } verliert einen Senator.
+corduba-news-unpaid = { $side } bleibt Unterhalt schuldig: { $count }.
+corduba-news-returned = { $side } gibt { $count } { $good } ab.
+corduba-news-drew = Caepio zieht die Karte { $card }.
+corduba-news-planned = Caepio will bauen: { $building }.
+corduba-news-rolled = Der Würfel zeigt { $die }.
+corduba-news-turned = Die Karte { $card } wird aufgedeckt.
+corduba-news-rebelled = Die Stadt rebelliert: Alle verlieren.
+corduba-news-ended = Das dritte Jahrzehnt ist vorüber.
+
+## Gründe
+
+corduba-why-as-evenly-as-possible = Die Marker werden so gleichmäßig wie möglich auf die anderen verteilt.
+corduba-why-at-least-one = Mindestens ein Marker muss weg.
+corduba-why-at-least-one-exchange = Mindestens ein Rohstoff muss getauscht werden.
+corduba-why-cannot-burn = Dort kann keine Unruhe ausbrechen.
+corduba-why-cannot-exchange = Dieser Tausch ist nicht möglich.
+corduba-why-cannot-pay-action = Du kannst dort keine Aktion bezahlen.
+corduba-why-cannot-pay-building = Du kannst das nicht bezahlen.
+corduba-why-cannot-pay-monument = Du kannst dieses Monument nicht bezahlen.
+corduba-why-cannot-save-that = Das gehört nicht zu den Kosten, oder du könntest den Rest nicht zahlen.
+corduba-why-cannot-use-action = Diese Aktion kannst du jetzt nicht nutzen.
+corduba-why-card-not-dealt = Diese Karte hast du nicht bekommen.
+corduba-why-condition-not-met = Du erfüllst die Bedingung nicht.
+corduba-why-does-not-fit-that-way = So herum passt es nicht.
+corduba-why-kept-already = Diese hast du schon behalten.
+corduba-why-kind-not-available = Dieses Gebäude gibt es dort nicht.
+corduba-why-merchant-away = Dein Händler ist bis zum Ende des Jahrzehnts unterwegs.
+corduba-why-minimum-must-be-delivered = Soweit du kannst, musst du Roms Minimum liefern.
+corduba-why-monument-built = Dieses Monument steht schon.
+corduba-why-more-than-needed = Das ist mehr, als du hast oder brauchst.
+corduba-why-must-pay-what-you-can = Du musst zahlen, so viel Nahrung und Denare erlauben.
+corduba-why-no-bonus-there = Der Bonus dieses Viertels ist hier nicht nutzbar.
+corduba-why-no-effect = Das hätte keine Wirkung.
+corduba-why-no-place-for-it = In diesem Viertel ist kein Platz dafür.
+corduba-why-no-red-specialist = Nur der rote Spezialist kann das beanspruchen.
+corduba-why-no-unrest-there = Dort ist keine Unruhe.
+corduba-why-not-a-place-for-it = Dort kann es nicht liegen.
+corduba-why-not-a-plot-for-it = In diesem Baufeld kann es nicht liegen.
+corduba-why-not-an-occupied-space = Nur ein besetztes oder gesperrtes Produktionsfeld, das du besetzen kannst.
+corduba-why-not-asked-for = Gerade wird nach etwas anderem gefragt.
+corduba-why-not-built = Es ist nicht gebaut.
+corduba-why-not-enough-workers = Dafür hast du nicht genug Arbeiter.
+corduba-why-not-in-revolt = Dieses Viertel ist nicht im Aufruhr.
+corduba-why-not-now = Das ist jetzt nicht möglich.
+corduba-why-not-on-the-market = So viele liegen nicht auf dem Markt.
+corduba-why-not-owned = So viele hast du nicht.
+corduba-why-not-so-many-amphorae = So viele Amphoren können hier nicht einspringen.
+corduba-why-not-so-many-insulae = So viele eigene Insulae kannst du nicht legen.
+corduba-why-not-that-many = Diese Menge kannst du nicht handeln.
+corduba-why-not-the-shortest-chain = Die Kette muss so kurz wie möglich sein.
+corduba-why-not-this-district = Nicht in diesem Viertel.
+corduba-why-nothing-to-trade = Du könntest nichts kaufen oder verkaufen.
+corduba-why-occupied = Es ist in dieser Runde besetzt.
+corduba-why-only-basic = Nur Grundstoffe können genommen werden.
+corduba-why-only-food-or-amphorae = Nur eigene Nahrung oder eine Amphore an ihrer Stelle.
+corduba-why-other-district = Die Unruhe breitet sich in einem anderen Viertel aus.
+corduba-why-power-not-ready = Deine Familie hat keine bereite Fähigkeit.
+corduba-why-power-not-usable = Die Fähigkeit deiner Familie ist jetzt nicht nutzbar.
+corduba-why-resource-traded-already = Diesen Rohstoff hast du bei diesem Besuch schon gehandelt.
+corduba-why-run-out = Dieser Rohstoff ist ausgegangen.
+corduba-why-site-blocked = Dieser Ort ist in dieser Runde genutzt oder gesperrt.
+corduba-why-space-used = Dieses Feld ist in dieser Runde genutzt.
+corduba-why-specialist-freed-already = Diesen Spezialisten hast du schon befreit.
+corduba-why-specialist-only = Das Register kann hier nicht steigen.
+corduba-why-supply-empty = Der Vorrat ist leer.
+corduba-why-taken-in-order = Rohstoffe werden in der Reihenfolge der Liste genommen: An diesem bist du vorbei.
+corduba-why-tile-burns = Auf diesem Gebäude ist Unruhe.
+corduba-why-token-closed = Diesen Stein kann niemand mehr beanspruchen.
+corduba-why-too-dear = Du hast das Geld nicht.
+corduba-why-trade-at-least-one = Bei einem Besuch muss mindestens eine Einheit gehandelt werden.
+
+## Das Ende
+
+corduba-end-senate = Die Senatoren werden gezählt.
+corduba-end-rebellion = Die Stadt hat rebelliert.
+corduba-score-troops = Truppen
+corduba-score-offerings = Opfergaben
+corduba-score-goods = Roms Forderung
+corduba-score-tracks = Leistenenden
+corduba-score-gestae = Res Gestae
+corduba-score-politics = Politik
+corduba-score-riches = Reichtum
+corduba-score-late-unrest = späte Unruhe
+corduba-score-unrest = Unruhe
+
+## Das gezeichnete Brett
+
+corduba-board-round = Runde { $round } von 8, Jahrzehnt { $decade }
+corduba-board-revolt = im Aufruhr
+corduba-board-market = Macellum
+corduba-board-price = Preis
+corduba-board-stock = im Angebot
+corduba-board-supply = Vorrat
+corduba-board-rome = Rom verlangt
+corduba-board-minimum = mindestens { $minimum } zusammen; jeder Truppen { $troops }, Opfergaben { $offerings }
+corduba-board-goods = Güter
+corduba-board-figures = Figuren
+corduba-board-workers = { $workers } Arbeiter (Register { $register }), { $special } Spezial
+corduba-board-tracks = Leisten
+corduba-board-people = Beliebtheit { $popularity }, Harmonie { $harmony }, Unruhe { $unrest }, Marker { $held }
+corduba-board-prestige = Ansehen
+corduba-board-senators = Senatoren
+corduba-board-character = Person
+corduba-board-merchant = Händler
+corduba-board-power = Fähigkeit
+corduba-board-used = Geschlossene Felder
+corduba-board-monuments = Monumente
+corduba-board-gestae = Res Gestae
+corduba-board-tiles = Gebäude
+corduba-board-occupied = besetzt
+corduba-board-passed = gepasst
+corduba-board-caepio = Caepios Karte
+corduba-board-markers = Unruhemarker auf dem Brett: { $markers } von 15
+corduba-board-legend = Großbuchstaben: Gebäude; ! Unruhe; 1-4 eigene Insulae; o neutrale Insula; Kleinbuchstaben: freie Felder eines Baufelds

@@ -1,0 +1,514 @@
+# Corduba. Latin names of districts, buildings and people stay as they are.
+# $count, given to every name, is the number that the sentence speaks of, or 1.
+
+corduba-title = Corduba
+corduba-blurb = Roman families rebuild a city of three districts, feed their people and answer Rome’s demands; alone against Caepio.
+
+## Options of the game
+
+corduba-set-level = Caepio’s level
+corduba-set-level-hint = How far ahead Caepio starts in the solo game.
+corduba-set-level-aedil = Aedil: the easiest
+corduba-set-level-praetor = Praetor
+corduba-set-level-consul = Consul: the hardest
+corduba-set-variant = Solo goal
+corduba-set-variant-hint = What you must achieve to beat Caepio.
+corduba-set-variant-senators = More senators than Caepio
+corduba-set-variant-monuments = Monument builder: enough monuments, no senators
+corduba-set-variant-both = Both: senators and monuments
+
+## Names
+
+corduba-side-orange = Orange
+corduba-side-green = Green
+corduba-side-white = White
+corduba-side-black = Black
+corduba-side-caepio = Caepio
+corduba-resource-food = food
+corduba-resource-wood = wood
+corduba-resource-stone = stone
+corduba-resource-tools = { $count ->
+    [one] tool
+   *[other] tools
+}
+corduba-resource-amphorae = { $count ->
+    [one] amphora
+   *[other] amphorae
+}
+corduba-resource-marble = marble
+corduba-good-food = food
+corduba-good-wood = wood
+corduba-good-stone = stone
+corduba-good-tools = { $count ->
+    [one] tool
+   *[other] tools
+}
+corduba-good-amphorae = { $count ->
+    [one] amphora
+   *[other] amphorae
+}
+corduba-good-marble = marble
+corduba-good-denarii = { $count ->
+    [one] denarius
+   *[other] denarii
+}
+corduba-good-velites = Velites
+corduba-good-legionaries = { $count ->
+    [one] legionary token
+   *[other] legionary tokens
+}
+corduba-good-equites = Equites
+corduba-good-offering1 = { $count ->
+    [one] offering of 1
+   *[other] offerings of 1
+}
+corduba-good-offering2 = { $count ->
+    [one] offering of 2
+   *[other] offerings of 2
+}
+corduba-price-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
+corduba-price-prestige = prestige
+corduba-specialist-red = red Dux
+corduba-specialist-red-hint = 1 Velites each decade
+corduba-specialist-purple = purple Sacerdos
+corduba-specialist-purple-hint = 1 offering each decade
+corduba-specialist-blue = blue Lanista
+corduba-specialist-blue-hint = 1 popularity each decade
+corduba-specialist-yellow = yellow Argentarius
+corduba-specialist-yellow-hint = 3 denarii each decade
+corduba-specialist-green = green Medicus
+corduba-specialist-green-hint = 2 food each decade
+corduba-specialist-brown = brown Faber
+corduba-specialist-brown-hint = 1 wood and 1 stone each decade
+corduba-figure-special = { $count ->
+    [one] special worker
+   *[other] special workers
+}
+corduba-figure-red = red Dux
+corduba-figure-purple = purple Sacerdos
+corduba-figure-blue = blue Lanista
+corduba-figure-yellow = yellow Argentarius
+corduba-figure-green = green Medicus
+corduba-figure-brown = brown Faber
+corduba-figure-workers = { $count ->
+    [one] worker
+   *[other] workers
+}
+corduba-orientation-upright = as drawn
+corduba-orientation-right = turned right
+corduba-orientation-reversed = turned round
+corduba-orientation-left = turned left
+corduba-building-excubitorium = Excubitorium
+corduba-building-excubitorium-hint = puts down unrest
+corduba-building-herbarium = Herbarium
+corduba-building-herbarium-hint = harmony, popularity
+corduba-building-aerarium = Aerarium
+corduba-building-aerarium-hint = denarii
+corduba-building-sanctuarium = Sanctuarium
+corduba-building-sanctuarium-hint = offerings of 1
+corduba-building-collegium-fabrorum = Collegium Fabrorum
+corduba-building-collegium-fabrorum-hint = wood and stone, exchange
+corduba-building-cudendum = Cudendum
+corduba-building-cudendum-hint = tools
+corduba-building-odeum = Odeum
+corduba-building-odeum-hint = popularity, harmony
+corduba-building-schola = Schola
+corduba-building-schola-hint = prestige
+corduba-building-balneum = Balneum
+corduba-building-balneum-hint = popularity
+corduba-building-forum = Forum
+corduba-building-forum-hint = market at a discount, prestige
+corduba-building-aedis = Aedis
+corduba-building-aedis-hint = offering of 2
+corduba-building-officina-fabrorum = Officina Fabrorum
+corduba-building-officina-fabrorum-hint = marble
+corduba-building-emporium = Emporium
+corduba-building-emporium-hint = market
+corduba-building-librarium = Librarium
+corduba-building-librarium-hint = frees a specialist
+corduba-building-ludus = Ludus
+corduba-building-ludus-hint = one worker more
+corduba-building-sanatorium = Sanatorium
+corduba-building-sanatorium-hint = harmony, popularity
+corduba-building-basilica = Basilica
+corduba-building-basilica-hint = prestige in several districts
+corduba-building-amphitheatrum = Amphitheatrum
+corduba-building-amphitheatrum-hint = denarii, popularity, prestige
+corduba-tile-servorum-excubitorium = Excubitorium (Servorum)
+corduba-tile-servorum-herbarium = Herbarium (Servorum)
+corduba-tile-servorum-aerarium = Aerarium (Servorum)
+corduba-tile-servorum-sanctuarium = Sanctuarium (Servorum)
+corduba-tile-servorum-collegium-fabrorum = Collegium Fabrorum (Servorum)
+corduba-tile-servorum-cudendum = Cudendum (Servorum)
+corduba-tile-servorum-odeum = Odeum (Servorum)
+corduba-tile-servorum-schola = Schola (Servorum)
+corduba-tile-servorum-balneum = Balneum (Servorum)
+corduba-tile-servorum-forum = Forum (Servorum)
+corduba-tile-servorum-aedis = Aedis (Servorum)
+corduba-tile-servorum-officina-fabrorum = Officina Fabrorum (Servorum)
+corduba-tile-servorum-emporium = Emporium (Servorum)
+corduba-tile-servorum-librarium = Librarium (Servorum)
+corduba-tile-servorum-ludus = Ludus (Servorum)
+corduba-tile-servorum-sanatorium = Sanatorium (Servorum)
+corduba-tile-servorum-basilica = Basilica (Servorum)
+corduba-tile-servorum-amphitheatrum = Amphitheatrum (Servorum)
+corduba-tile-plebeius-excubitorium = Excubitorium (Plebeius)
+corduba-tile-plebeius-herbarium = Herbarium (Plebeius)
+corduba-tile-plebeius-aerarium = Aerarium (Plebeius)
+corduba-tile-plebeius-sanctuarium = Sanctuarium (Plebeius)
+corduba-tile-plebeius-collegium-fabrorum = Collegium Fabrorum (Plebeius)
+corduba-tile-plebeius-cudendum = Cudendum (Plebeius)
+corduba-tile-plebeius-odeum = Odeum (Plebeius)
+corduba-tile-plebeius-schola = Schola (Plebeius)
+corduba-tile-plebeius-balneum = Balneum (Plebeius)
+corduba-tile-plebeius-forum = Forum (Plebeius)
+corduba-tile-plebeius-aedis = Aedis (Plebeius)
+corduba-tile-plebeius-officina-fabrorum = Officina Fabrorum (Plebeius)
+corduba-tile-plebeius-emporium = Emporium (Plebeius)
+corduba-tile-plebeius-librarium = Librarium (Plebeius)
+corduba-tile-plebeius-ludus = Ludus (Plebeius)
+corduba-tile-plebeius-sanatorium = Sanatorium (Plebeius)
+corduba-tile-plebeius-basilica = Basilica (Plebeius)
+corduba-tile-plebeius-amphitheatrum = Amphitheatrum (Plebeius)
+corduba-tile-patricius-excubitorium = Excubitorium (Patricius)
+corduba-tile-patricius-herbarium = Herbarium (Patricius)
+corduba-tile-patricius-aerarium = Aerarium (Patricius)
+corduba-tile-patricius-sanctuarium = Sanctuarium (Patricius)
+corduba-tile-patricius-collegium-fabrorum = Collegium Fabrorum (Patricius)
+corduba-tile-patricius-cudendum = Cudendum (Patricius)
+corduba-tile-patricius-odeum = Odeum (Patricius)
+corduba-tile-patricius-schola = Schola (Patricius)
+corduba-tile-patricius-balneum = Balneum (Patricius)
+corduba-tile-patricius-forum = Forum (Patricius)
+corduba-tile-patricius-aedis = Aedis (Patricius)
+corduba-tile-patricius-officina-fabrorum = Officina Fabrorum (Patricius)
+corduba-tile-patricius-emporium = Emporium (Patricius)
+corduba-tile-patricius-librarium = Librarium (Patricius)
+corduba-tile-patricius-ludus = Ludus (Patricius)
+corduba-tile-patricius-sanatorium = Sanatorium (Patricius)
+corduba-tile-patricius-basilica = Basilica (Patricius)
+corduba-tile-patricius-amphitheatrum = Amphitheatrum (Patricius)
+corduba-space-cibus-left = Cibus, left space
+corduba-space-cibus-left-hint = 1 worker for 1 food
+corduba-space-cibus-right = Cibus, right space
+corduba-space-cibus-right-hint = 2 workers for 3 food
+corduba-space-lignum-left = Lignum, left space
+corduba-space-lignum-left-hint = 1 worker for 1 wood
+corduba-space-lignum-right = Lignum, right space
+corduba-space-lignum-right-hint = 2 workers for 3 wood
+corduba-space-lapis-left = Lapis, left space
+corduba-space-lapis-left-hint = 1 worker for 1 stone
+corduba-space-lapis-right = Lapis, right space
+corduba-space-lapis-right-hint = 2 workers for 3 stone
+corduba-space-oleum-left = Oleum, left space
+corduba-space-oleum-left-hint = 1 worker for 1 amphorae
+corduba-space-oleum-right = Oleum, right space
+corduba-space-oleum-right-hint = 2 workers for 2 amphorae
+corduba-space-marmor-left = Marmor, left space
+corduba-space-marmor-left-hint = 2 workers for 1 marble
+corduba-space-marmor-right = Marmor, right space
+corduba-space-marmor-right-hint = 3 workers for 2 marble
+corduba-space-portus = Portus
+corduba-space-portus-hint = 1 worker for 1 denarius
+corduba-space-castra-velites = Castra: Velites
+corduba-space-castra-velites-hint = 1 worker, 1 denarius; value 2
+corduba-space-castra-legionaries = Castra: legionaries
+corduba-space-castra-legionaries-hint = 2 workers, 1 wood; value 3
+corduba-space-castra-equites = Castra: Equites
+corduba-space-castra-equites-hint = 3 workers, 1 wood, 1 denarius; value 4
+corduba-demand-lapides = Lapides
+corduba-demand-lapides-hint = Rome asks for stone
+corduba-demand-ligna = Ligna
+corduba-demand-ligna-hint = Rome asks for wood
+corduba-demand-frumentum = Frumentum
+corduba-demand-frumentum-hint = Rome asks for food
+corduba-demand-ferramenta = Ferramenta
+corduba-demand-ferramenta-hint = Rome asks for tools
+corduba-demand-amphorae = Amphorae Oleariae
+corduba-demand-amphorae-hint = Rome asks for amphorae
+corduba-demand-marmora = Marmora
+corduba-demand-marmora-hint = Rome asks for marble
+corduba-demand-disposita-confarreatio = Disposita Confarreatio
+corduba-demand-disposita-confarreatio-hint = Rome asks for denarii
+corduba-gesta-master-builder = Master Builder
+corduba-gesta-master-builder-hint = 7 tiles built; only with the red specialist
+corduba-gesta-insulae = Dominus Insularum
+corduba-gesta-insulae-hint = 12 own insulae
+corduba-gesta-specialists = Magister Artium
+corduba-gesta-specialists-hint = 4 specialists
+corduba-gesta-workers = Dux Operarum
+corduba-gesta-workers-hint = register 9
+corduba-gesta-popularity = Amicus Populi
+corduba-gesta-popularity-hint = popularity 9
+corduba-gesta-prestige = Pater Patriae
+corduba-gesta-prestige-hint = prestige 5 in every district
+corduba-gesta-monuments = Restitutor Urbis
+corduba-gesta-monuments-hint = 2 monuments
+corduba-gesta-wealth = Dives
+corduba-gesta-wealth-hint = 15 denarii, shown and not paid
+
+## Questions
+
+corduba-ask-StartPlayer = Who begins?
+corduba-ask-DrawToken = Which Res Gestae token is drawn?
+corduba-ask-Deal = Which Hereditas card is dealt?
+corduba-ask-DealFamily = Which family card is dealt?
+corduba-ask-Keep = Which Hereditas card do you keep?
+corduba-ask-Character = Which character of your family do you play?
+corduba-ask-TakeBasic = Which basic resource do you inherit? Still to take: { $left }.
+corduba-ask-InheritSpecialist = Which specialist do you inherit?
+corduba-ask-Demand = Which card does Rome turn up?
+corduba-ask-Prices = Which Macellum tile is turned up?
+corduba-ask-WhichRevolt = In which district do you spread the unrest?
+corduba-ask-Burn = On which building do you put an unrest marker?
+corduba-ask-Hand = Who gets one more unrest marker? Still to give: { $left }.
+corduba-ask-Turn = Your turn: what do you do?
+corduba-ask-FreeActions = Anything else before your turn ends?
+corduba-ask-CheaperBuild = What do you build with two workers less?
+corduba-ask-UseOccupied = Which occupied space do you use?
+corduba-ask-RaiseWhat = What do you build in { $district }?
+corduba-ask-WhichPlot = In which plot?
+corduba-ask-Where = Where does its first cell lie, from the top and then from the left?
+corduba-ask-HowTurned = How is it turned?
+corduba-ask-Link = Where does the next neutral insula of the chain go?
+corduba-ask-Save = Which resource does the bonus of Plebeius save you?
+corduba-ask-Send = Whom do you send? Still needed: { $need }.
+corduba-ask-Instead = How many amphorae do you pay in place of { $resource }?
+corduba-ask-OwnInsulae = How many own insulae do you place? At most { $most }.
+corduba-ask-FirstUse = Do you use the new building at once?
+corduba-ask-WhichBonus = The construction bonus of which district do you use?
+corduba-ask-WhichAction = Which action do you use?
+corduba-ask-Visit = At the Macellum: what do you buy or sell?
+corduba-ask-Incite = On which building does the unrest break out?
+corduba-ask-Meal = What do you serve?
+corduba-ask-WhichDistrict = In which district?
+corduba-ask-BetterFigures = Which specialist do you free?
+corduba-ask-Quell = Which unrest do you put down?
+corduba-ask-Exchange = What do you exchange? At most { $left } more.
+corduba-ask-Deliver = What do you deliver to Rome? Nobody sees it before all are done.
+corduba-ask-Upkeep = How do you feed your people? It costs { $cost }; the rest is paid in denarii.
+corduba-ask-Store = What do you return? You cannot store so much.
+corduba-ask-DrawCard = Which card does Caepio draw?
+corduba-ask-DrawPlan = What is Caepio going to build?
+corduba-ask-DrawBuilt = Which building does Caepio visit?
+corduba-ask-RollDie = In which district does Caepio build?
+corduba-ask-DrawUnrest = Where does unrest break out?
+corduba-ask-Icons = Which card is turned up for Caepio’s trade?
+
+## Answers
+
+corduba-say-pass = Pass for this round
+corduba-say-done = Nothing (more)
+corduba-say-start = { $side } begins
+corduba-say-token = { $gesta }
+corduba-say-deal = { $hereditas } for { $side }
+corduba-say-house = Family { $family } for { $side }
+corduba-say-keep = Keep the card “{ $hereditas }”
+corduba-say-character = Play { $character }
+corduba-say-take = Take 1 { $resource }
+corduba-say-demand = Rome turns up { $demand }
+corduba-say-prices = Tile { $macellum } of the Macellum
+corduba-say-revolt = In { $district }
+corduba-say-burn = Unrest on { $tile }
+corduba-say-hand = One more for { $side }
+corduba-say-build = Build in { $district } ...
+corduba-say-raise = Build: { $building }
+corduba-say-plot = In plot { $plot }
+corduba-say-place = From { $cell } on
+corduba-say-turn = Place it { $orientation }
+corduba-say-link = A neutral insula on { $cell }
+corduba-say-save = Save 1 { $resource }
+corduba-say-send = Send: { $figure }
+corduba-say-instead = { $number ->
+    [0] Pay { $resource } only
+   *[other] Use { $number } of the amphorae as { $resource }
+}
+corduba-say-insulae = { $number ->
+    [0] No own insula
+    [one] { $number } own insula
+   *[other] { $number } own insulae
+}
+corduba-say-use = Use action { $action }
+corduba-say-monument = Build the monument { $monument }
+corduba-say-bonus = With the bonus of { $district }
+corduba-say-activate = Activate { $tile }
+corduba-say-produce = Go to: { $space }
+corduba-say-claim = Claim { $gesta }
+corduba-say-merchant = Send the merchant to the Macellum ...
+corduba-say-buy = Buy { $number } { $resource }
+corduba-say-sell = Sell { $number } { $resource }
+corduba-say-power = Use the ability of your family ...
+corduba-say-eat = Serve 1 { $resource }
+corduba-say-prestige = In { $district }, please
+corduba-say-free = Free: { $specialist }
+corduba-say-register = One worker more on the register
+corduba-say-quell = Put down the unrest on { $tile }
+corduba-say-swap = 1 { $resource } for 1 { $resource2 }
+corduba-say-deliver = Deliver { $number } { $good }
+corduba-say-upkeep = Use { $number } of the food and { $number2 } of the amphorae
+corduba-say-return = Return 1 { $resource }
+corduba-say-card = Card { $card }
+corduba-say-draw = The card { $building }
+corduba-say-roll = The die shows { $die }
+corduba-say-icons = The icons of { $card }
+
+## News
+
+corduba-news-begins = { $side } begins.
+corduba-news-open = This Res Gestae token can be claimed: { $gesta }.
+corduba-news-inherited = { $side } inherits “{ $hereditas }”.
+corduba-news-joined = { $side } plays { $character }.
+corduba-news-round = Round { $number } begins.
+corduba-news-demanded = Rome’s card of the decade: { $demand }.
+corduba-news-priced = The price of { $resource } is now { $count }.
+corduba-news-gained = { $side } gets { $count } { $good }.
+corduba-news-paid = { $side } pays { $count } { $good }.
+corduba-news-hired = { $side } takes { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}.
+corduba-news-sent = { $side } sends { $count } { $figure }.
+corduba-news-popularity = Popularity of { $side }: { $count }.
+corduba-news-harmony = Harmony of { $side }: { $count }.
+corduba-news-registered = Register of { $side }: { $count }.
+corduba-news-freed = { $side } frees a specialist: { $specialist }.
+corduba-news-rose = { $side } rises to { $count } in { $district }.
+corduba-news-fell = { $side } falls to { $count } in { $district }.
+corduba-news-unrest = { $side } causes unrest and stands on { $count } of the unrest track.
+corduba-news-calmed = { $side } goes back to { $count } on the unrest track.
+corduba-news-burned = { $side } puts unrest on { $tile }.
+corduba-news-quelled = { $side } puts down the unrest on { $tile }.
+corduba-news-handed = { $side } hands unrest to { $side2 }: { $count }.
+corduba-news-built = { $side } builds { $tile }.
+corduba-news-laid = { $side } places an insula in { $district } on { $cell }.
+corduba-news-filled = A neutral insula in { $district } on { $cell }.
+corduba-news-erected = { $side } builds the monument { $monument }.
+corduba-news-activated = { $side } uses action { $action } of { $tile }.
+corduba-news-produced = { $side } goes to: { $space }.
+corduba-news-claimed = { $side } claims { $gesta }.
+corduba-news-passed = { $side } passes.
+corduba-news-visited = { $side } sends the merchant.
+corduba-news-bought = { $side } buys { $count } { $resource }.
+corduba-news-sold = { $side } sells { $count } { $resource }.
+corduba-news-powered = { $side } uses the ability of { $character }.
+corduba-news-delivered = { $side } delivers { $count } { $good } to Rome.
+corduba-news-ranked = { $side } is on rank { $number } before Rome.
+corduba-news-senator = { $side } gains a senator.
+corduba-news-senator-lost = { $side } loses a senator.
+corduba-news-unpaid = { $side } leaves upkeep unpaid: { $count }.
+corduba-news-returned = { $side } returns { $count } { $good }.
+corduba-news-drew = Caepio draws card { $card }.
+corduba-news-planned = Caepio wants to build: { $building }.
+corduba-news-rolled = The die shows { $die }.
+corduba-news-turned = Card { $card } is turned up.
+corduba-news-rebelled = The city rebels: everybody loses.
+corduba-news-ended = The third decade is over.
+
+## Reasons
+
+corduba-why-as-evenly-as-possible = The markers are divided as evenly as possible among the others.
+corduba-why-at-least-one = At least one marker must go.
+corduba-why-at-least-one-exchange = At least one resource must be exchanged.
+corduba-why-cannot-burn = No unrest can be put there.
+corduba-why-cannot-exchange = This exchange is not possible.
+corduba-why-cannot-pay-action = You cannot pay for any action there.
+corduba-why-cannot-pay-building = You cannot pay for it.
+corduba-why-cannot-pay-monument = You cannot pay for this monument.
+corduba-why-cannot-save-that = That is not in the cost, or you could not pay the rest.
+corduba-why-cannot-use-action = You cannot use this action now.
+corduba-why-card-not-dealt = You were not dealt this card.
+corduba-why-condition-not-met = You do not meet the condition.
+corduba-why-does-not-fit-that-way = It does not fit that way.
+corduba-why-kept-already = You have decided to keep these.
+corduba-why-kind-not-available = This building is not available there.
+corduba-why-merchant-away = Your merchant is away until the decade ends.
+corduba-why-minimum-must-be-delivered = As far as you can, you must deliver Rome’s minimum.
+corduba-why-monument-built = This monument stands already.
+corduba-why-more-than-needed = That is more than you have or need.
+corduba-why-must-pay-what-you-can = You must pay as much as your food and denarii allow.
+corduba-why-no-bonus-there = The bonus of this district cannot be used here.
+corduba-why-no-effect = That would have no effect.
+corduba-why-no-place-for-it = There is no place for it in this district.
+corduba-why-no-red-specialist = Only the red specialist can claim this.
+corduba-why-no-unrest-there = There is no unrest.
+corduba-why-not-a-place-for-it = It cannot lie there.
+corduba-why-not-a-plot-for-it = It cannot lie in this plot.
+corduba-why-not-an-occupied-space = Only an occupied or blocked production space that you can staff.
+corduba-why-not-asked-for = Something else is asked for now.
+corduba-why-not-built = It is not built.
+corduba-why-not-enough-workers = You do not have enough workers for that.
+corduba-why-not-in-revolt = This district is not in revolt.
+corduba-why-not-now = That is not possible now.
+corduba-why-not-on-the-market = There are not so many on the market.
+corduba-why-not-owned = You do not own so many.
+corduba-why-not-so-many-amphorae = So many amphorae cannot stand in here.
+corduba-why-not-so-many-insulae = You cannot place so many own insulae.
+corduba-why-not-that-many = That is not a number you can trade.
+corduba-why-not-the-shortest-chain = The chain must be the shortest possible.
+corduba-why-not-this-district = Not in this district.
+corduba-why-nothing-to-trade = You could neither buy nor sell anything.
+corduba-why-occupied = It is occupied in this round.
+corduba-why-only-basic = Only basic resources can be taken.
+corduba-why-only-food-or-amphorae = Only food, or an amphora in its place, that you own.
+corduba-why-other-district = The unrest spreads in another district.
+corduba-why-power-not-ready = Your family has no ability that is ready.
+corduba-why-power-not-usable = The ability of your family cannot be used now.
+corduba-why-resource-traded-already = You have traded this resource in this visit.
+corduba-why-run-out = This resource has run out.
+corduba-why-site-blocked = This site is used or blocked in this round.
+corduba-why-space-used = This space is used in this round.
+corduba-why-specialist-freed-already = You have freed this specialist already.
+corduba-why-specialist-only = The register cannot be raised here.
+corduba-why-supply-empty = The supply is empty.
+corduba-why-taken-in-order = Resources are taken in the order of the list: you have gone past this one.
+corduba-why-tile-burns = There is unrest on this building.
+corduba-why-token-closed = This token cannot be claimed by anybody now.
+corduba-why-too-dear = You do not have the money.
+corduba-why-trade-at-least-one = A visit must trade at least one unit.
+
+## The end
+
+corduba-end-senate = The senators are counted.
+corduba-end-rebellion = The city rebelled.
+corduba-score-troops = troops
+corduba-score-offerings = offerings
+corduba-score-goods = Rome’s demand
+corduba-score-tracks = track ends
+corduba-score-gestae = Res Gestae
+corduba-score-politics = politics
+corduba-score-riches = riches
+corduba-score-late-unrest = late unrest
+corduba-score-unrest = unrest
+
+## The drawn board
+
+corduba-board-round = Round { $round } of 8, decade { $decade }
+corduba-board-revolt = in revolt
+corduba-board-market = Macellum
+corduba-board-price = price
+corduba-board-stock = on sale
+corduba-board-supply = supply
+corduba-board-rome = Rome asks for
+corduba-board-minimum = at least { $minimum } together; each troops { $troops }, offerings { $offerings }
+corduba-board-goods = Goods
+corduba-board-figures = Figures
+corduba-board-workers = { $workers } workers (register { $register }), { $special } special
+corduba-board-tracks = Tracks
+corduba-board-people = popularity { $popularity }, harmony { $harmony }, unrest { $unrest }, markers held { $held }
+corduba-board-prestige = Prestige
+corduba-board-senators = Senators
+corduba-board-character = Character
+corduba-board-merchant = merchant
+corduba-board-power = ability
+corduba-board-used = Closed spaces
+corduba-board-monuments = Monuments
+corduba-board-gestae = Res Gestae
+corduba-board-tiles = Buildings
+corduba-board-occupied = occupied
+corduba-board-passed = passed
+corduba-board-caepio = Caepio’s card
+corduba-board-markers = unrest markers on the board: { $markers } of 15
+corduba-board-legend = capital letters: buildings; ! unrest; 1-4 own insulae; o neutral insula; small letters: free cells of a plot

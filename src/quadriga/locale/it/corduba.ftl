@@ -1,0 +1,514 @@
+# Corduba. I nomi latini di quartieri, edifici e persone restano come sono.
+# $count, dato a ogni nome, è il numero di cui parla la frase, oppure 1.
+
+corduba-title = Corduba
+corduba-blurb = Famiglie romane ricostruiscono una città di tre quartieri, sfamano la loro gente e rispondono alle richieste di Roma; da soli contro Cepione.
+
+## Opzioni del gioco
+
+corduba-set-level = Livello di Cepione
+corduba-set-level-hint = Con quanto vantaggio parte Cepione nel gioco in solitario.
+corduba-set-level-aedil = Edile: il più facile
+corduba-set-level-praetor = Pretore
+corduba-set-level-consul = Console: il più difficile
+corduba-set-variant = Obiettivo in solitario
+corduba-set-variant-hint = Che cosa devi ottenere per battere Cepione.
+corduba-set-variant-senators = Più senatori di Cepione
+corduba-set-variant-monuments = Costruttore di monumenti: abbastanza monumenti, senza senatori
+corduba-set-variant-both = Entrambi: senatori e monumenti
+
+## Nomi
+
+corduba-side-orange = Arancio
+corduba-side-green = Verde
+corduba-side-white = Bianco
+corduba-side-black = Nero
+corduba-side-caepio = Cepione
+corduba-resource-food = cibo
+corduba-resource-wood = legno
+corduba-resource-stone = pietra
+corduba-resource-tools = { $count ->
+    [one] attrezzo
+   *[other] attrezzi
+}
+corduba-resource-amphorae = { $count ->
+    [one] anfora
+   *[other] anfore
+}
+corduba-resource-marble = marmo
+corduba-good-food = cibo
+corduba-good-wood = legno
+corduba-good-stone = pietra
+corduba-good-tools = { $count ->
+    [one] attrezzo
+   *[other] attrezzi
+}
+corduba-good-amphorae = { $count ->
+    [one] anfora
+   *[other] anfore
+}
+corduba-good-marble = marmo
+corduba-good-denarii = { $count ->
+    [one] denario
+   *[other] denari
+}
+corduba-good-velites = Veliti
+corduba-good-legionaries = { $count ->
+    [one] legionario
+   *[other] legionari
+}
+corduba-good-equites = Equiti
+corduba-good-offering1 = { $count ->
+    [one] offerta da 1
+   *[other] offerte da 1
+}
+corduba-good-offering2 = { $count ->
+    [one] offerta da 2
+   *[other] offerte da 2
+}
+corduba-price-workers = { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+}
+corduba-price-prestige = prestigio
+corduba-specialist-red = Dux rosso
+corduba-specialist-red-hint = 1 Veliti ogni decennio
+corduba-specialist-purple = Sacerdos viola
+corduba-specialist-purple-hint = 1 offerta ogni decennio
+corduba-specialist-blue = Lanista blu
+corduba-specialist-blue-hint = 1 popolarità ogni decennio
+corduba-specialist-yellow = Argentarius giallo
+corduba-specialist-yellow-hint = 3 denari ogni decennio
+corduba-specialist-green = Medicus verde
+corduba-specialist-green-hint = 2 cibo ogni decennio
+corduba-specialist-brown = Faber marrone
+corduba-specialist-brown-hint = 1 legno e 1 pietra ogni decennio
+corduba-figure-special = { $count ->
+    [one] lavoratore speciale
+   *[other] lavoratori speciali
+}
+corduba-figure-red = Dux rosso
+corduba-figure-purple = Sacerdos viola
+corduba-figure-blue = Lanista blu
+corduba-figure-yellow = Argentarius giallo
+corduba-figure-green = Medicus verde
+corduba-figure-brown = Faber marrone
+corduba-figure-workers = { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+}
+corduba-orientation-upright = come disegnato
+corduba-orientation-right = girato a destra
+corduba-orientation-reversed = capovolto
+corduba-orientation-left = girato a sinistra
+corduba-building-excubitorium = Excubitorium
+corduba-building-excubitorium-hint = reprime le rivolte
+corduba-building-herbarium = Herbarium
+corduba-building-herbarium-hint = armonia, popolarità
+corduba-building-aerarium = Aerarium
+corduba-building-aerarium-hint = denari
+corduba-building-sanctuarium = Sanctuarium
+corduba-building-sanctuarium-hint = offerte da 1
+corduba-building-collegium-fabrorum = Collegium Fabrorum
+corduba-building-collegium-fabrorum-hint = legno e pietra, scambio
+corduba-building-cudendum = Cudendum
+corduba-building-cudendum-hint = attrezzi
+corduba-building-odeum = Odeum
+corduba-building-odeum-hint = popolarità, armonia
+corduba-building-schola = Schola
+corduba-building-schola-hint = prestigio
+corduba-building-balneum = Balneum
+corduba-building-balneum-hint = popolarità
+corduba-building-forum = Forum
+corduba-building-forum-hint = mercato scontato, prestigio
+corduba-building-aedis = Aedis
+corduba-building-aedis-hint = offerta da 2
+corduba-building-officina-fabrorum = Officina Fabrorum
+corduba-building-officina-fabrorum-hint = marmo
+corduba-building-emporium = Emporium
+corduba-building-emporium-hint = mercato
+corduba-building-librarium = Librarium
+corduba-building-librarium-hint = libera uno specialista
+corduba-building-ludus = Ludus
+corduba-building-ludus-hint = un lavoratore in più
+corduba-building-sanatorium = Sanatorium
+corduba-building-sanatorium-hint = armonia, popolarità
+corduba-building-basilica = Basilica
+corduba-building-basilica-hint = prestigio in più quartieri
+corduba-building-amphitheatrum = Amphitheatrum
+corduba-building-amphitheatrum-hint = denari, popolarità, prestigio
+corduba-tile-servorum-excubitorium = Excubitorium (Servorum)
+corduba-tile-servorum-herbarium = Herbarium (Servorum)
+corduba-tile-servorum-aerarium = Aerarium (Servorum)
+corduba-tile-servorum-sanctuarium = Sanctuarium (Servorum)
+corduba-tile-servorum-collegium-fabrorum = Collegium Fabrorum (Servorum)
+corduba-tile-servorum-cudendum = Cudendum (Servorum)
+corduba-tile-servorum-odeum = Odeum (Servorum)
+corduba-tile-servorum-schola = Schola (Servorum)
+corduba-tile-servorum-balneum = Balneum (Servorum)
+corduba-tile-servorum-forum = Forum (Servorum)
+corduba-tile-servorum-aedis = Aedis (Servorum)
+corduba-tile-servorum-officina-fabrorum = Officina Fabrorum (Servorum)
+corduba-tile-servorum-emporium = Emporium (Servorum)
+corduba-tile-servorum-librarium = Librarium (Servorum)
+corduba-tile-servorum-ludus = Ludus (Servorum)
+corduba-tile-servorum-sanatorium = Sanatorium (Servorum)
+corduba-tile-servorum-basilica = Basilica (Servorum)
+corduba-tile-servorum-amphitheatrum = Amphitheatrum (Servorum)
+corduba-tile-plebeius-excubitorium = Excubitorium (Plebeius)
+corduba-tile-plebeius-herbarium = Herbarium (Plebeius)
+corduba-tile-plebeius-aerarium = Aerarium (Plebeius)
+corduba-tile-plebeius-sanctuarium = Sanctuarium (Plebeius)
+corduba-tile-plebeius-collegium-fabrorum = Collegium Fabrorum (Plebeius)
+corduba-tile-plebeius-cudendum = Cudendum (Plebeius)
+corduba-tile-plebeius-odeum = Odeum (Plebeius)
+corduba-tile-plebeius-schola = Schola (Plebeius)
+corduba-tile-plebeius-balneum = Balneum (Plebeius)
+corduba-tile-plebeius-forum = Forum (Plebeius)
+corduba-tile-plebeius-aedis = Aedis (Plebeius)
+corduba-tile-plebeius-officina-fabrorum = Officina Fabrorum (Plebeius)
+corduba-tile-plebeius-emporium = Emporium (Plebeius)
+corduba-tile-plebeius-librarium = Librarium (Plebeius)
+corduba-tile-plebeius-ludus = Ludus (Plebeius)
+corduba-tile-plebeius-sanatorium = Sanatorium (Plebeius)
+corduba-tile-plebeius-basilica = Basilica (Plebeius)
+corduba-tile-plebeius-amphitheatrum = Amphitheatrum (Plebeius)
+corduba-tile-patricius-excubitorium = Excubitorium (Patricius)
+corduba-tile-patricius-herbarium = Herbarium (Patricius)
+corduba-tile-patricius-aerarium = Aerarium (Patricius)
+corduba-tile-patricius-sanctuarium = Sanctuarium (Patricius)
+corduba-tile-patricius-collegium-fabrorum = Collegium Fabrorum (Patricius)
+corduba-tile-patricius-cudendum = Cudendum (Patricius)
+corduba-tile-patricius-odeum = Odeum (Patricius)
+corduba-tile-patricius-schola = Schola (Patricius)
+corduba-tile-patricius-balneum = Balneum (Patricius)
+corduba-tile-patricius-forum = Forum (Patricius)
+corduba-tile-patricius-aedis = Aedis (Patricius)
+corduba-tile-patricius-officina-fabrorum = Officina Fabrorum (Patricius)
+corduba-tile-patricius-emporium = Emporium (Patricius)
+corduba-tile-patricius-librarium = Librarium (Patricius)
+corduba-tile-patricius-ludus = Ludus (Patricius)
+corduba-tile-patricius-sanatorium = Sanatorium (Patricius)
+corduba-tile-patricius-basilica = Basilica (Patricius)
+corduba-tile-patricius-amphitheatrum = Amphitheatrum (Patricius)
+corduba-space-cibus-left = Cibus, spazio sinistro
+corduba-space-cibus-left-hint = 1 lavoratore per 1 cibo
+corduba-space-cibus-right = Cibus, spazio destro
+corduba-space-cibus-right-hint = 2 lavoratori per 3 cibo
+corduba-space-lignum-left = Lignum, spazio sinistro
+corduba-space-lignum-left-hint = 1 lavoratore per 1 legno
+corduba-space-lignum-right = Lignum, spazio destro
+corduba-space-lignum-right-hint = 2 lavoratori per 3 legno
+corduba-space-lapis-left = Lapis, spazio sinistro
+corduba-space-lapis-left-hint = 1 lavoratore per 1 pietra
+corduba-space-lapis-right = Lapis, spazio destro
+corduba-space-lapis-right-hint = 2 lavoratori per 3 pietra
+corduba-space-oleum-left = Oleum, spazio sinistro
+corduba-space-oleum-left-hint = 1 lavoratore per 1 anfore
+corduba-space-oleum-right = Oleum, spazio destro
+corduba-space-oleum-right-hint = 2 lavoratori per 2 anfore
+corduba-space-marmor-left = Marmor, spazio sinistro
+corduba-space-marmor-left-hint = 2 lavoratori per 1 marmo
+corduba-space-marmor-right = Marmor, spazio destro
+corduba-space-marmor-right-hint = 3 lavoratori per 2 marmo
+corduba-space-portus = Portus
+corduba-space-portus-hint = 1 lavoratore per 1 denario
+corduba-space-castra-velites = Castra: Veliti
+corduba-space-castra-velites-hint = 1 lavoratore, 1 denario; valore 2
+corduba-space-castra-legionaries = Castra: legionari
+corduba-space-castra-legionaries-hint = 2 lavoratori, 1 legno; valore 3
+corduba-space-castra-equites = Castra: Equiti
+corduba-space-castra-equites-hint = 3 lavoratori, 1 legno, 1 denario; valore 4
+corduba-demand-lapides = Lapides
+corduba-demand-lapides-hint = Roma chiede pietra
+corduba-demand-ligna = Ligna
+corduba-demand-ligna-hint = Roma chiede legno
+corduba-demand-frumentum = Frumentum
+corduba-demand-frumentum-hint = Roma chiede cibo
+corduba-demand-ferramenta = Ferramenta
+corduba-demand-ferramenta-hint = Roma chiede attrezzi
+corduba-demand-amphorae = Amphorae Oleariae
+corduba-demand-amphorae-hint = Roma chiede anfore
+corduba-demand-marmora = Marmora
+corduba-demand-marmora-hint = Roma chiede marmo
+corduba-demand-disposita-confarreatio = Disposita Confarreatio
+corduba-demand-disposita-confarreatio-hint = Roma chiede denari
+corduba-gesta-master-builder = Capomastro
+corduba-gesta-master-builder-hint = 7 tessere costruite; solo con lo specialista rosso
+corduba-gesta-insulae = Dominus Insularum
+corduba-gesta-insulae-hint = 12 insulae proprie
+corduba-gesta-specialists = Magister Artium
+corduba-gesta-specialists-hint = 4 specialisti
+corduba-gesta-workers = Dux Operarum
+corduba-gesta-workers-hint = registro 9
+corduba-gesta-popularity = Amicus Populi
+corduba-gesta-popularity-hint = popolarità 9
+corduba-gesta-prestige = Pater Patriae
+corduba-gesta-prestige-hint = prestigio 5 in ogni quartiere
+corduba-gesta-monuments = Restitutor Urbis
+corduba-gesta-monuments-hint = 2 monumenti
+corduba-gesta-wealth = Dives
+corduba-gesta-wealth-hint = 15 denari, mostrati e non pagati
+
+## Domande
+
+corduba-ask-StartPlayer = Chi comincia?
+corduba-ask-DrawToken = Quale gettone Res Gestae viene pescato?
+corduba-ask-Deal = Quale carta Hereditas viene data?
+corduba-ask-DealFamily = Quale carta famiglia viene data?
+corduba-ask-Keep = Quale carta Hereditas tieni?
+corduba-ask-Character = Quale personaggio della tua famiglia giochi?
+corduba-ask-TakeBasic = Quale risorsa di base erediti? Ancora da prendere: { $left }.
+corduba-ask-InheritSpecialist = Quale specialista erediti?
+corduba-ask-Demand = Quale carta scopre Roma?
+corduba-ask-Prices = Quale tessera Macellum viene scoperta?
+corduba-ask-WhichRevolt = In quale quartiere estendi la rivolta?
+corduba-ask-Burn = Su quale edificio metti un segnalino rivolta?
+corduba-ask-Hand = Chi riceve un segnalino rivolta in più? Ancora da dare: { $left }.
+corduba-ask-Turn = È il tuo turno: che cosa fai?
+corduba-ask-FreeActions = Altro, prima che finisca il tuo turno?
+corduba-ask-CheaperBuild = Che cosa costruisci con due lavoratori in meno?
+corduba-ask-UseOccupied = Quale spazio occupato usi?
+corduba-ask-RaiseWhat = Che cosa costruisci in { $district }?
+corduba-ask-WhichPlot = In quale lotto?
+corduba-ask-Where = Dove sta la sua prima casella, dall’alto e poi da sinistra?
+corduba-ask-HowTurned = Com’è girato?
+corduba-ask-Link = Dove va la prossima insula neutrale della catena?
+corduba-ask-Save = Quale risorsa ti risparmia il bonus di Plebeius?
+corduba-ask-Send = Chi mandi? Ancora necessari: { $need }.
+corduba-ask-Instead = Quante anfore paghi al posto di { $resource }?
+corduba-ask-OwnInsulae = Quante insulae proprie metti? Al massimo { $most }.
+corduba-ask-FirstUse = Usi subito il nuovo edificio?
+corduba-ask-WhichBonus = Il bonus di costruzione di quale quartiere usi?
+corduba-ask-WhichAction = Quale azione usi?
+corduba-ask-Visit = Al Macellum: che cosa compri o vendi?
+corduba-ask-Incite = In quale edificio scoppia la rivolta?
+corduba-ask-Meal = Che cosa servi?
+corduba-ask-WhichDistrict = In quale quartiere?
+corduba-ask-BetterFigures = Quale specialista liberi?
+corduba-ask-Quell = Quale rivolta reprimi?
+corduba-ask-Exchange = Che cosa scambi? Al massimo ancora { $left }.
+corduba-ask-Deliver = Che cosa consegni a Roma? Nessuno lo vede prima che tutti abbiano finito.
+corduba-ask-Upkeep = Come mantieni la tua gente? Costa { $cost }; il resto si paga in denari.
+corduba-ask-Store = Che cosa restituisci? Non puoi conservare tanto.
+corduba-ask-DrawCard = Quale carta pesca Cepione?
+corduba-ask-DrawPlan = Che cosa costruisce Cepione?
+corduba-ask-DrawBuilt = Quale edificio visita Cepione?
+corduba-ask-RollDie = In quale quartiere costruisce Cepione?
+corduba-ask-DrawUnrest = Dove scoppia la rivolta?
+corduba-ask-Icons = Quale carta viene girata per il commercio di Cepione?
+
+## Risposte
+
+corduba-say-pass = Passa per questo turno di gioco
+corduba-say-done = Nient’altro
+corduba-say-start = Comincia { $side }
+corduba-say-token = { $gesta } in gioco
+corduba-say-deal = { $hereditas } a { $side }
+corduba-say-house = Famiglia { $family } a { $side }
+corduba-say-keep = Tieni la carta «{ $hereditas }»
+corduba-say-character = Gioca { $character }
+corduba-say-take = Prendi 1 { $resource }
+corduba-say-demand = Roma scopre { $demand }
+corduba-say-prices = Tessera { $macellum } del Macellum
+corduba-say-revolt = Nel quartiere { $district }
+corduba-say-burn = Rivolta su { $tile }
+corduba-say-hand = Uno in più a { $side }
+corduba-say-build = Costruisci in { $district } ...
+corduba-say-raise = Costruisci: { $building }
+corduba-say-plot = Nel lotto { $plot }
+corduba-say-place = A partire da { $cell }
+corduba-say-turn = Mettilo { $orientation }
+corduba-say-link = Un’insula neutrale su { $cell }
+corduba-say-save = Risparmia 1 { $resource }
+corduba-say-send = Manda: { $figure }
+corduba-say-instead = { $number ->
+    [0] Paga solo in { $resource }
+   *[other] Usa { $number } anfore come { $resource }
+}
+corduba-say-insulae = { $number ->
+    [0] Nessuna insula propria
+    [one] { $number } insula propria
+   *[other] { $number } insulae proprie
+}
+corduba-say-use = Usa l’azione { $action }
+corduba-say-monument = Costruisci il monumento { $monument }
+corduba-say-bonus = Con il bonus di { $district }
+corduba-say-activate = Attiva { $tile }
+corduba-say-produce = Vai a: { $space }
+corduba-say-claim = Rivendica { $gesta }
+corduba-say-merchant = Manda il mercante al Macellum ...
+corduba-say-buy = Compra { $number } { $resource }
+corduba-say-sell = Vendi { $number } { $resource }
+corduba-say-power = Usa l’abilità della tua famiglia ...
+corduba-say-eat = Servi 1 { $resource }
+corduba-say-prestige = Nel quartiere { $district }, prego
+corduba-say-free = Libera: { $specialist }
+corduba-say-register = Un lavoratore in più nel registro
+corduba-say-quell = Reprimi la rivolta su { $tile }
+corduba-say-swap = 1 { $resource } per 1 { $resource2 }
+corduba-say-deliver = Consegna { $number } { $good }
+corduba-say-upkeep = Usa { $number } di cibo e { $number2 } di anfore
+corduba-say-return = Restituisci 1 { $resource }
+corduba-say-card = La carta { $card }
+corduba-say-draw = La carta { $building }
+corduba-say-roll = Il dado mostra { $die }
+corduba-say-icons = I simboli di { $card }
+
+## Notizie
+
+corduba-news-begins = Comincia { $side }.
+corduba-news-open = Si può rivendicare questo gettone Res Gestae: { $gesta }.
+corduba-news-inherited = { $side } eredita «{ $hereditas }».
+corduba-news-joined = { $side } gioca { $character }.
+corduba-news-round = Comincia il turno { $number }.
+corduba-news-demanded = La carta di Roma per il decennio: { $demand }.
+corduba-news-priced = Il prezzo di { $resource } è ora { $count }.
+corduba-news-gained = { $side } riceve { $count } { $good }.
+corduba-news-paid = { $side } paga { $count } { $good }.
+corduba-news-hired = { $side } prende { $count ->
+    [one] { $count } lavoratore
+   *[other] { $count } lavoratori
+}.
+corduba-news-sent = { $side } manda { $count } { $figure }.
+corduba-news-popularity = Popolarità di { $side }: { $count }.
+corduba-news-harmony = Armonia di { $side }: { $count }.
+corduba-news-registered = Registro di { $side }: { $count }.
+corduba-news-freed = { $side } libera uno specialista: { $specialist }.
+corduba-news-rose = { $side } sale a { $count } in { $district }.
+corduba-news-fell = { $side } scende a { $count } in { $district }.
+corduba-news-unrest = { $side } causa rivolte ed è a { $count } sul tracciato della rivolta.
+corduba-news-calmed = { $side } torna a { $count } sul tracciato della rivolta.
+corduba-news-burned = { $side } mette la rivolta su { $tile }.
+corduba-news-quelled = { $side } reprime la rivolta su { $tile }.
+corduba-news-handed = { $side } passa rivolte a { $side2 }: { $count }.
+corduba-news-built = { $side } costruisce { $tile }.
+corduba-news-laid = { $side } mette un’insula in { $district } su { $cell }.
+corduba-news-filled = Un’insula neutrale in { $district } su { $cell }.
+corduba-news-erected = { $side } costruisce il monumento { $monument }.
+corduba-news-activated = { $side } usa l’azione { $action } di { $tile }.
+corduba-news-produced = { $side } va a: { $space }.
+corduba-news-claimed = { $side } rivendica { $gesta }.
+corduba-news-passed = { $side } passa.
+corduba-news-visited = { $side } manda il mercante.
+corduba-news-bought = { $side } compra { $count } { $resource }.
+corduba-news-sold = { $side } vende { $count } { $resource }.
+corduba-news-powered = { $side } usa l’abilità di { $character }.
+corduba-news-delivered = { $side } consegna a Roma { $count } { $good }.
+corduba-news-ranked = { $side } è al posto { $number } davanti a Roma.
+corduba-news-senator = { $side } ottiene un senatore.
+corduba-news-senator-lost = { $side } perde un senatore.
+corduba-news-unpaid = { $side } non paga tutto il mantenimento: mancano { $count }.
+corduba-news-returned = { $side } restituisce { $count } { $good }.
+corduba-news-drew = Cepione pesca la carta { $card }.
+corduba-news-planned = Cepione vuole costruire: { $building }.
+corduba-news-rolled = Il dado mostra { $die }.
+corduba-news-turned = Viene girata la carta { $card }.
+corduba-news-rebelled = La città si ribella: tutti perdono.
+corduba-news-ended = Il terzo decennio è finito.
+
+## Motivi
+
+corduba-why-as-evenly-as-possible = I segnalini si dividono il più equamente possibile fra gli altri.
+corduba-why-at-least-one = Almeno un segnalino va tolto.
+corduba-why-at-least-one-exchange = Bisogna scambiare almeno una risorsa.
+corduba-why-cannot-burn = Lì non può scoppiare la rivolta.
+corduba-why-cannot-exchange = Questo scambio non è possibile.
+corduba-why-cannot-pay-action = Non puoi pagare nessuna azione lì.
+corduba-why-cannot-pay-building = Non puoi pagarlo.
+corduba-why-cannot-pay-monument = Non puoi pagare questo monumento.
+corduba-why-cannot-save-that = Non è nel costo, o non potresti pagare il resto.
+corduba-why-cannot-use-action = Ora non puoi usare questa azione.
+corduba-why-card-not-dealt = Non hai ricevuto questa carta.
+corduba-why-condition-not-met = Non soddisfi la condizione.
+corduba-why-does-not-fit-that-way = Così non ci sta.
+corduba-why-kept-already = Queste hai già deciso di tenerle.
+corduba-why-kind-not-available = Questo edificio lì non è disponibile.
+corduba-why-merchant-away = Il tuo mercante è via fino alla fine del decennio.
+corduba-why-minimum-must-be-delivered = Per quanto puoi, devi consegnare il minimo di Roma.
+corduba-why-monument-built = Questo monumento esiste già.
+corduba-why-more-than-needed = È più di quanto hai o ti serve.
+corduba-why-must-pay-what-you-can = Devi pagare quanto cibo e denari permettono.
+corduba-why-no-bonus-there = Il bonus di questo quartiere qui non si può usare.
+corduba-why-no-effect = Non avrebbe alcun effetto.
+corduba-why-no-place-for-it = In questo quartiere non c’è posto.
+corduba-why-no-red-specialist = Solo lo specialista rosso può rivendicarlo.
+corduba-why-no-unrest-there = Lì non c’è rivolta.
+corduba-why-not-a-place-for-it = Lì non può stare.
+corduba-why-not-a-plot-for-it = In questo lotto non può stare.
+corduba-why-not-an-occupied-space = Solo uno spazio di produzione occupato o bloccato che puoi usare.
+corduba-why-not-asked-for = Ora si chiede altro.
+corduba-why-not-built = Non è costruito.
+corduba-why-not-enough-workers = Non hai abbastanza lavoratori.
+corduba-why-not-in-revolt = Questo quartiere non è in rivolta.
+corduba-why-not-now = Ora non è possibile.
+corduba-why-not-on-the-market = Sul mercato non ce ne sono tanti.
+corduba-why-not-owned = Non ne hai tanti.
+corduba-why-not-so-many-amphorae = Qui non si possono usare tante anfore.
+corduba-why-not-so-many-insulae = Non puoi mettere tante insulae proprie.
+corduba-why-not-that-many = Non puoi commerciare questa quantità.
+corduba-why-not-the-shortest-chain = La catena deve essere la più corta possibile.
+corduba-why-not-this-district = Non in questo quartiere.
+corduba-why-nothing-to-trade = Non potresti comprare né vendere nulla.
+corduba-why-occupied = È occupato in questo turno.
+corduba-why-only-basic = Si possono prendere solo risorse di base.
+corduba-why-only-food-or-amphorae = Solo cibo tuo, o un’anfora al suo posto.
+corduba-why-other-district = La rivolta si estende in un altro quartiere.
+corduba-why-power-not-ready = La tua famiglia non ha abilità pronte.
+corduba-why-power-not-usable = L’abilità della tua famiglia ora non si può usare.
+corduba-why-resource-traded-already = In questa visita hai già commerciato questa risorsa.
+corduba-why-run-out = Questa risorsa è finita.
+corduba-why-site-blocked = Questo luogo è usato o bloccato in questo turno.
+corduba-why-space-used = Questo spazio è usato in questo turno.
+corduba-why-specialist-freed-already = Hai già liberato questo specialista.
+corduba-why-specialist-only = Qui il registro non può salire.
+corduba-why-supply-empty = La riserva è vuota.
+corduba-why-taken-in-order = Le risorse si prendono nell’ordine della lista: questa è già passata.
+corduba-why-tile-burns = Su questo edificio c’è rivolta.
+corduba-why-token-closed = Questo gettone non si può rivendicare.
+corduba-why-too-dear = Non hai abbastanza denaro.
+corduba-why-trade-at-least-one = In una visita bisogna commerciare almeno un’unità.
+
+## La fine
+
+corduba-end-senate = Si contano i senatori.
+corduba-end-rebellion = La città si è ribellata.
+corduba-score-troops = truppe
+corduba-score-offerings = offerte
+corduba-score-goods = richiesta di Roma
+corduba-score-tracks = fine dei tracciati
+corduba-score-gestae = Res Gestae
+corduba-score-politics = politica
+corduba-score-riches = ricchezza
+corduba-score-late-unrest = rivolte tardive
+corduba-score-unrest = rivolta
+
+## Il tabellone disegnato
+
+corduba-board-round = Turno { $round } di 8, decennio { $decade }
+corduba-board-revolt = in rivolta
+corduba-board-market = Macellum
+corduba-board-price = prezzo
+corduba-board-stock = in vendita
+corduba-board-supply = riserva
+corduba-board-rome = Roma chiede
+corduba-board-minimum = almeno { $minimum } insieme; ciascuno truppe { $troops }, offerte { $offerings }
+corduba-board-goods = Beni
+corduba-board-figures = Figure
+corduba-board-workers = { $workers } lavoratori (registro { $register }), { $special } speciali
+corduba-board-tracks = Tracciati
+corduba-board-people = popolarità { $popularity }, armonia { $harmony }, rivolta { $unrest }, segnalini { $held }
+corduba-board-prestige = Prestigio
+corduba-board-senators = Senatori
+corduba-board-character = Personaggio
+corduba-board-merchant = mercante
+corduba-board-power = abilità
+corduba-board-used = Spazi chiusi
+corduba-board-monuments = Monumenti
+corduba-board-gestae = Res Gestae
+corduba-board-tiles = Edifici
+corduba-board-occupied = occupato
+corduba-board-passed = ha passato
+corduba-board-caepio = Carta di Cepione
+corduba-board-markers = segnalini rivolta sul tabellone: { $markers } di 15
+corduba-board-legend = maiuscole: edifici; ! rivolta; 1-4 insulae proprie; o insula neutrale; minuscole: caselle libere di un lotto
