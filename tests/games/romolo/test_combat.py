@@ -293,7 +293,7 @@ def test_a_tower_stays_behind():
 def test_losses_by_the_difference():
     s = combat()
     assert s.box.loss_table[:13] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
-    from quadriga.games.romolo.combat import table as losses
+    from quadriga.games.romolo.fighting import table as losses
 
     assert [losses(s, n) for n in (-3, 0, 2, 3, 8, 9, 50)] == [0, 0, 0, 1, 2, 3, 3]
 
