@@ -55,7 +55,10 @@ def test_any_standing_units_may_attack():
     do(s, "attack 2,0 blue")
     assert offers(s) == ["all", "join worker", "join soldier"]
     assert refused(s, "done") == "ROM-13.2"
-    do(s, "join soldier", "done")
+    do(s, "join soldier")
+    assert offers(s) == ["done", "join soldier"]  # workers are named before soldiers
+    assert refused(s, "all") == "ROM-13.2"
+    do(s, "done")
     show(s, "minus1loss", "minus1loss")
     assert units(s, 0, "soldier") == ["2,0", "2,0 lying"]
     assert "attack 2,0 blue" in offers(s)  # again, with the others (ROM-R91)

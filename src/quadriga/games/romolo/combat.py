@@ -103,7 +103,7 @@ class Muster(RomoloStep):
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         free = self.free(s)
-        found: list[Option] = [ALL] if free else []
+        found: list[Option] = [ALL] if free and not self.chosen else []
         if self.chosen:
             found.append(DONE_OPTION)
         if len(free) > 1 or self.chosen:
@@ -115,7 +115,7 @@ class Muster(RomoloStep):
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         match choice:
             case ("all",):
-                self.start(s, (*self.chosen, *self.free(s)))
+                self.start(s, tuple(self.free(s)))
             case ("join", spoken):
                 unit = s.the_unit(self.free(s), spoken, self.h)
                 Muster(seat, self.h, self.defender, (*self.chosen, unit), self.heros).go_on(s)
