@@ -55,7 +55,10 @@ def test_any_standing_units_may_attack():
     do(s, "attack 2,0 blue")
     assert offers(s) == ["all", "join worker", "join soldier"]
     assert refused(s, "done") == "ROM-13.2"
-    do(s, "join soldier", "done")
+    do(s, "join soldier")
+    assert offers(s) == ["done", "join soldier"]  # workers are named before soldiers
+    assert refused(s, "all") == "ROM-13.2"
+    do(s, "done")
     show(s, "minus1loss", "minus1loss")
     assert units(s, 0, "soldier") == ["2,0", "2,0 lying"]
     assert "attack 2,0 blue" in offers(s)  # again, with the others (ROM-R91)
@@ -293,7 +296,7 @@ def test_a_tower_stays_behind():
 def test_losses_by_the_difference():
     s = combat()
     assert s.box.loss_table[:13] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3]
-    from quadriga.games.romolo.combat import table as losses
+    from quadriga.games.romolo.fighting import table as losses
 
     assert [losses(s, n) for n in (-3, 0, 2, 3, 8, 9, 50)] == [0, 0, 0, 1, 2, 3, 3]
 

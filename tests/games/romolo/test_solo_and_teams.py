@@ -351,6 +351,15 @@ def test_exchange_between_partners():
     assert refused(s, "exchange") == "ROM-22.2"
     s = do(team("", yellow=yellow, red=red), "activate worker -1,-2", "exchange", "back")
     assert "exchange" not in offers(s)
+    poor = 'capital = "1,2"\nworkers = ["1,2"]\nhalves = 1\nsalt = 1'
+    s = do(team("", yellow=yellow, red=poor), "activate worker -1,-2", "exchange")
+    assert sorted(offers(s, "get")) == ["get bronze", "get salt"]
+    assert sorted(offers(s, "give")) == ["give bronze", "give grain", "give silver"]
+    do(s, "give silver")
+    assert refused(s, "give grain") == "ROM-22.2"  # in order
+    assert sorted(offers(s, "give")) == ["give bronze", "give silver"]
+    do(s, "give bronze", "get salt")
+    assert offers(s) == ["back", "propose", "get bronze"]  # a half is left, and red has it
     s = table("", seats=4, yellow=yellow, red=red)
     assert refused(do(s, "activate worker -1,-2"), "exchange") == "ROM-22.2"
 

@@ -6,10 +6,8 @@ from quadriga.games.romolo.board import DONE, GOODS, LYING, REFINED, STONE, TOWE
 from quadriga.games.romolo.building import (
     NOT_THERE,
     TOWER_STANDS,
-    TransformInto,
     add_building_options,
     build,
-    demolish,
     present,
     why_not_build,
 )
@@ -22,6 +20,7 @@ from quadriga.games.romolo.characters import (
     steal,
     why_not_hire,
 )
+from quadriga.games.romolo.demolishing import TransformInto, demolish
 from quadriga.games.romolo.growth import (
     add_growth_options,
     create,

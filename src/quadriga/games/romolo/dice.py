@@ -1,10 +1,17 @@
-"""Dice tiles and the die (ROM-1.14, ROM-13.31, chapter 23)."""
+"""Dice tiles, the die and Dux (ROM-13.10, ROM-13.11, ROM-13.31, chapter 23)."""
 
 from __future__ import annotations
 
-from quadriga.games.romolo.board import SYMBOLS
-from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.step import CHANCE, Chance, Option
+from quadriga.games.romolo.board import (
+    DUX,
+    SYMBOLS,
+)
+from quadriga.games.romolo.fighting import Fight, decide
+from quadriga.games.romolo.state import NO_TILE, Romolo, RomoloStep
+from quadriga.kernel.step import CHANCE, Chance, Option, Reason, Together
+
+TILE_USED = Reason("ROM-13.31", "tile-not-available")
+TOO_MANY = Reason("ROM-20.9a", "not-so-many-counters")
 
 
 class PutAway(Chance[Romolo]):
@@ -26,3 +33,168 @@ class PutAway(Chance[Romolo]):
 
     def seen_only_by(self) -> int:
         return self.owner
+
+
+def dux(s: Romolo, owner: int) -> int:
+    """ROM-20.9a: the counters left."""
+    tile = s.box.tiles_of[DUX][0]
+    return s.note[tile] if s.holder[tile] == owner else 0
+
+
+def begin(s: Romolo, fight: Fight) -> None:
+    """ROM-13.10, ROM-13.11, ROM-23.1: tiles in secret, Dux, reveal; or Dux and then the die."""
+    fighters = (fight.attacker, fight.defender)
+    captains = [owner for owner in fighters if dux(s, owner)]
+    if s.box.die:
+        s.ask(Captain(captains[0], fight) if captains else Dice(fight, ()))
+    elif captains:
+        people = [owner for owner in fighters if owner != s.box.ai]
+        s.ask(*[LayTile(owner, fight) for owner in people], Captain(captains[0], fight))
+    else:
+        lanes: list[list[ChooseDie]] = [[] for _ in range(s.box.seats)]
+        for owner in fighters:
+            if owner != s.box.ai:
+                lanes[owner] = [ChooseDie(owner)]
+        s.ask(Reveal(lanes, fight))
+
+
+class ChooseDie(RomoloStep):
+    """ROM-13.10: which dice tile?"""
+
+    __slots__ = ()
+    verbs = ("play",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("play", symbol) for symbol in s.available(seat)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        pass
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return TILE_USED
+
+
+class Reveal(Together[Romolo]):
+    """ROM-13.10, ROM-13.11: both lay a tile in secret, and both are revealed."""
+
+    __slots__ = ("fight",)
+
+    def __init__(self, lanes: list[list[ChooseDie]], fight: Fight) -> None:
+        super().__init__(lanes)
+        self.fight = fight
+
+    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
+        shown(s, self.fight, [answers[owner][0][1] if owner < s.box.seats else NO_TILE for owner in self.fight[1:3]])
+
+
+class LayTile(RomoloStep):
+    """ROM-13.10: a tile laid face down; Dux is declared before it is turned up (ROM-13.11)."""
+
+    __slots__ = ("fight",)
+    verbs = ("play",)
+
+    def __init__(self, seat: int, fight: Fight) -> None:
+        self.seat = seat
+        self.fight = fight
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("play", symbol) for symbol in s.available(seat)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.secret[seat] = choice[1]
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return TILE_USED
+
+    def seen_only_by(self) -> int:
+        return self.seat
+
+
+class Captain(RomoloStep):
+    """ROM-13.11, ROM-20.9a: how many counters of Dux?"""
+
+    __slots__ = ("fight",)
+    verbs = ("dux",)
+
+    def __init__(self, seat: int, fight: Fight) -> None:
+        self.seat = seat
+        self.fight = fight
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("dux", n) for n in range(dux(s, seat) + 1)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        fight, number = self.fight, choice[1]
+        s.note[s.box.tiles_of[DUX][0]] -= number
+        bonus = number * s.box.dux_bonus
+        if seat == fight.attacker:
+            fight = fight._replace(bonus=fight.bonus + bonus)
+        else:
+            fight = fight._replace(guard=fight.guard + bonus)
+        if s.box.die:
+            s.ask(Dice(fight, ()))
+            return
+        tiles = [s.secret[owner] if owner < s.box.seats else NO_TILE for owner in fight[1:3]]
+        s.secret = [NO_TILE] * s.box.seats
+        shown(s, fight, tiles)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return TOO_MANY
+
+
+class Dice(Chance[Romolo]):
+    """ROM-23.1, ROM-21.18: the attacker rolls first, then the defender; `symbols` are those rolled or laid."""
+
+    __slots__ = ("fight", "symbols")
+    verbs = ("roll",)
+
+    def __init__(self, fight: Fight, symbols: tuple[int, ...]) -> None:
+        self.seat = CHANCE
+        self.fight = fight
+        self.symbols = symbols
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("roll", face) for face in range(len(s.box.faces))]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        symbols = (*self.symbols, s.box.face_symbol[choice[1]])
+        s.tell("rolled", self.fight.defender if self.symbols else self.fight.attacker, choice[1])
+        if len(symbols) == 2:
+            decide(s, self.fight, symbols)
+        else:
+            s.ask(Dice(self.fight, symbols))
+
+
+def shown(s: Romolo, fight: Fight, tiles: list[int]) -> None:
+    """The tiles are turned up and used (ROM-13.31); the A.I. rolls for its symbol (ROM-R142)."""
+    for owner, symbol in zip(fight[1:3], tiles, strict=True):
+        if symbol == NO_TILE:
+            continue
+        s.tell("showed", owner, symbol)
+        s.spent[owner] |= 1 << symbol
+    used_up = [owner for owner in fight[1:3] if owner < s.box.seats and not s.available(owner)]
+    if NO_TILE in tiles:
+        s.ask(AIDie(fight, tuple(tiles)))
+    else:
+        decide(s, fight, (tiles[0], tiles[1]))
+    s.ask(*[PutAway(owner) for owner in used_up])
+
+
+class AIDie(Chance[Romolo]):
+    """ROM-21.18: the A.I. player rolls the die instead of laying a tile."""
+
+    __slots__ = ("fight", "tiles")
+    verbs = ("roll",)
+
+    def __init__(self, fight: Fight, tiles: tuple[int, ...]) -> None:
+        self.seat = CHANCE
+        self.fight = fight
+        self.tiles = tiles
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("roll", face) for face in range(len(s.box.faces))]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.tell("rolled", s.box.ai, choice[1])
+        a, d = (s.box.face_symbol[choice[1]] if tile == NO_TILE else tile for tile in self.tiles)
+        decide(s, self.fight, (a, d))

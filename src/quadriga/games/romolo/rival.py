@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import FACE_DOWN, NOBODY, QUARRY, STOREHOUSE, STRIDE, WALL, WORKS
-from quadriga.games.romolo.building import fullest, present, remove_wall
+from quadriga.games.romolo.building import fullest, present
+from quadriga.games.romolo.demolishing import remove_wall
 from quadriga.games.romolo.losing import hit_tower, lose_unit
 from quadriga.games.romolo.movement import step_to
 from quadriga.games.romolo.state import Romolo

@@ -1,0 +1,196 @@
+"""Demolishing, destroying and transforming buildings (ROM-8.13 to ROM-8.19)."""
+
+from __future__ import annotations
+
+from quadriga.games.romolo.board import (
+    QUARRY,
+    STONE,
+    STOREHOUSE,
+    STRIDE,
+    WALL,
+    WOOD,
+    WORKS,
+)
+from quadriga.games.romolo.building import (
+    BUILD,
+    NO_ROOM,
+    NOT_YET,
+    build,
+    fullest,
+    room,
+    taken_away,
+    transformable,
+    wall_fits,
+    why_not_build,
+)
+from quadriga.games.romolo.losing import AFTERMATH
+from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.kernel.step import Deed, Option, Reason
+
+DONE_OPTION: Option = ("done",)
+NOT_OF_COST = Reason("ROM-8.13", "not-of-its-cost")
+NO_WALL = Reason("ROM-8.15", "no-wall-there")
+NO_SUCH_CONTENT = Reason("ROM-8.17", "no-such-content")
+
+
+def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:
+    """ROM-8.19: one building leaves the game; seat says which walls or which storehouse where it matters."""
+    piece = WORKS if kind == QUARRY else kind
+    if piece == WALL:
+        if s.walls[h].bit_count() == 1:
+            remove_wall(s, h, s.walls[h].bit_length() - 1)
+        else:
+            s.ask(TearWalls(seat, h, s.box.walls_per_action, 0))
+        return
+    contents = s.stored.get(h) if piece == STOREHOUSE else None
+    s.built[h * STRIDE + piece] -= 1
+    s.tell("demolished", kind, h)
+    if contents and len(contents) > s.built[h * STRIDE + STOREHOUSE]:
+        choices = dict.fromkeys(contents)
+        if len(choices) == 1:
+            s.set_stored(h, list(contents)[1:])
+        else:
+            s.ask(WhichStorehouse(seat, h, 0))
+    elif contents:
+        s.ask(WhichStorehouse(seat, h, 1))
+
+
+def remove_wall(s: Romolo, h: int, side: int) -> None:
+    s.walls[h] &= ~(1 << side)
+    s.tell("wall-gone", side, h)
+
+
+class WhichStorehouse(RomoloStep):
+    """ROM-8.17: which of the storehouses, by what lies in it? Those cubes go to the bank."""
+
+    __slots__ = ("empty", "h")
+    verbs = ("content",)
+
+    def __init__(self, seat: int, h: int, empty: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.empty = empty
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        found: list[Option] = [("content", 0, 0)] if self.empty else []
+        return found + [("content", content >> 5, content & 31) for content in dict.fromkeys(s.stored[self.h])]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice[2]:
+            left = list(s.stored[self.h])
+            left.remove(choice[1] << 5 | choice[2])
+            s.set_stored(self.h, left)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NO_SUCH_CONTENT
+
+
+class TearWalls(RomoloStep):
+    """ROM-8.15: the next of up to three walls that go together; or enough?"""
+
+    __slots__ = ("h", "left", "new")
+    verbs = ("side", "done")
+
+    def __init__(self, seat: int, h: int, left: int, new: int) -> None:
+        """`new`: 0, or the building + 1 that must fit afterwards, when walls are transformed."""
+        self.seat = seat
+        self.h = h
+        self.left = left
+        self.new = new
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        walls = s.walls[self.h]
+        found: list[Option] = [("side", side) for side in range(6) if walls >> side & 1] if self.left else []
+        if self.left < s.box.walls_per_action and self.fits(s):
+            found.append(DONE_OPTION)
+        return found
+
+    def fits(self, s: Romolo) -> bool:
+        if not self.new:
+            return True
+        return wall_fits(s, self.h, 1) if self.new - 1 == WALL else room(s, self.h, self.new - 1)
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        if choice == DONE_OPTION:
+            return
+        remove_wall(s, self.h, choice[1])
+        if s.walls[self.h] and self.left > 1:
+            s.ask(TearWalls(seat, self.h, self.left - 1, self.new))
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        if choice == DONE_OPTION:
+            return NOT_YET if self.left == s.box.walls_per_action else NO_ROOM
+        return NO_WALL
+
+
+def demolish(s: Romolo, seat: int, h: int, kind: int) -> None:
+    """ROM-8.13: the building leaves the game and brings one cube of a kind in its cost."""
+    s.ask(GainOfCost(seat, kind), AFTERMATH)
+    take_down(s, seat, h, kind)
+
+
+class GainOfCost(RomoloStep):
+    """ROM-8.13: stone or wood for the building?"""
+
+    __slots__ = ("building",)
+    verbs = ("gain",)
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat = seat
+        self.building = building
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        if self.building == WALL:
+            return [("gain", WOOD), ("gain", STONE)]  # ROM-R63
+        stone, wood = s.box.cost[self.building]
+        return [("gain", good) for good, amount in ((WOOD, wood), (STONE, stone)) if amount]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        s.gain(seat, choice[1], 1)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return NOT_OF_COST
+
+
+class TransformInto(RomoloStep):
+    """ROM-8.14: what is built in place of the old building?"""
+
+    __slots__ = ("h", "old")
+    verbs = ("build",)
+
+    def __init__(self, seat: int, h: int, old: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.old = old
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [BUILD[kind] for kind in transformable(s, seat, self.h, self.old)]
+
+    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+        h, new = self.h, choice[1]
+        s.ask(BuildNew(seat, h, new), AFTERMATH)
+        if self.old == WALL:
+            s.ask(TearWalls(seat, h, s.box.walls_per_action, new + 1))
+            return
+        piece = WORKS if self.old == QUARRY else self.old
+        s.built[h * STRIDE + piece] -= 1
+        if piece == STOREHOUSE and len(s.stored.get(h, ())) > s.built[h * STRIDE + STOREHOUSE]:
+            s.set_stored(h, fullest(s.stored[h]))
+        s.tell("demolished", self.old, h)
+
+    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+        return taken_away(s, self.h, self.old, lambda: why_not_build(s, seat, self.h, choice[1]))
+
+
+class BuildNew(Deed[Romolo]):
+    """The new building, once the old one is gone."""
+
+    __slots__ = ("h", "kind")
+
+    def __init__(self, seat: int, h: int, kind: int) -> None:
+        self.seat = seat
+        self.h = h
+        self.kind = kind
+
+    def do(self, s: Romolo) -> None:
+        build(s, self.seat, self.h, self.kind)
