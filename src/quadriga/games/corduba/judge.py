@@ -65,7 +65,7 @@ def prospects(s: Corduba, seat: int) -> float:
     left = box.rounds - s.round
     value = float(me[SENATORS]) + influence(s, seat, me) + rome(s, seat, me)
     value += (0.1 * me[REGISTER] + 0.17 * me[EXPERTS]) * (left - 1)
-    value += 0.05 * me[POPULARITY] * left
+    value += 0.075 * me[POPULARITY] * left
     last = left == 1
     value += (0.0 if last else 0.075) * me[WORKERS]
     value += (0.02 if last else 0.05) * (me[READY].bit_count() + me[SPECIALS])
