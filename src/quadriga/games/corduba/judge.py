@@ -40,32 +40,23 @@ from quadriga.kernel.step import Step
 WON = 1000.0
 RESOURCE = (0.07, 0.075, 0.075, 0.085, 0.09, 0.1)
 MONEY = 0.055
-DUTY, MAJORITY, GOODS_DUTY = 1.5, 0.45, 1.3
-UNPAID, MARKER, TRACK = 1.1, 0.45, 0.3
-REVOLTS = (0.0, 0.25, 1.0, 6.0)
-BURNING = 0.08
+DUTY, MAJORITY, GOODS_DUTY = 1.7, 0.45, 1.7
+UNPAID, LATE_UNPAID, MARKER, TRACK, BARRED = 1.1, 1.8, 0.45, 0.3, 6.0
+REVOLTS = (0.0, 0.5, 1.8, 7.0)
+BURNING = 0.12
 
 
 def judge(s: Corduba, seat: int) -> float:
     """The own prospects less some of the best rival's, and what threatens everybody."""
     if not s.stack:
         return WON * (1.5 - s.final().places[seat])
-    value = prospects(s, seat) - 0.35 * rivals(s, seat) + pending(s, seat)
+    rivals = [prospects(s, other) for other in range(len(s.players)) if other != seat]
+    value = prospects(s, seat) - 0.35 * max(rivals) + pending(s, seat)
     if s.lanes and s.sealed[seat] and s.sealed[seat][0][0] == "deliver":
         value += delivery(s, seat)
     if s.unrest:
         value -= REVOLTS[len(s.revolts())] + BURNING * s.unrest.bit_count()
     return value
-
-
-def rivals(s: Corduba, seat: int) -> float:
-    """How far the best rival is, roughly; an own move changes little of it."""
-    best = 0.0
-    for other, them in enumerate(s.players):
-        if other != seat:
-            prestige = them[PRESTIGE] + them[PRESTIGE + 1] + them[PRESTIGE + 2]
-            best = max(best, them[SENATORS] + 0.09 * prestige - TRACK * them[UNREST])
-    return best
 
 
 def prospects(s: Corduba, seat: int) -> float:
@@ -74,7 +65,7 @@ def prospects(s: Corduba, seat: int) -> float:
     left = box.rounds - s.round
     value = float(me[SENATORS]) + influence(s, seat, me) + rome(s, seat, me)
     value += (0.1 * me[REGISTER] + 0.17 * me[EXPERTS]) * (left - 1)
-    value += 0.05 * me[POPULARITY] * left
+    value += 0.075 * me[POPULARITY] * left
     last = left == 1
     value += (0.0 if last else 0.075) * me[WORKERS]
     value += (0.02 if last else 0.05) * (me[READY].bit_count() + me[SPECIALS])
@@ -92,15 +83,13 @@ def prospects(s: Corduba, seat: int) -> float:
         value += 1.5 * min(me[MONUMENTS], box.monuments_to_win)
     value += 0.03 * me[POWER] + 0.05 * me[MERCHANT] * (left > 1)
     track = me[UNREST]
-    value -= TRACK * track + (0.3 if track > 6 else 0.0) + (6.0 if track >= box.barred_at else 0.0)
+    value -= TRACK * track + (0.3 if track > 6 else 0.0)
     value -= MARKER * me[HELD] + me[LATE]
-    return value - upkeep(me)
-
-
-def upkeep(me: list[int]) -> float:
-    """What phase 4 would leave unpaid now."""
-    unpaid = me[REGISTER] + me[EXPERTS] - me[HARMONY] - me[FOOD] - me[AMPHORAE] - me[DENARII]
-    return UNPAID * unpaid if unpaid > 0 else 0.0
+    unpaid = me[REGISTER] + me[EXPERTS] - me[HARMONY] - me[FOOD] - me[AMPHORAE] - money
+    if unpaid > 0:
+        value -= unpaid * (LATE_UNPAID if last else UNPAID)
+        track += unpaid
+    return value - (BARRED if track >= box.barred_at else 0.0)
 
 
 def influence(s: Corduba, seat: int, me: list[int]) -> float:
@@ -154,6 +143,10 @@ def delivery(s: Corduba, seat: int) -> float:
         goal = total if last else max(minimum, rival + 1) if total > rival else minimum
         so_far = sum([given.get(t, 0) * w for t, w in zip(tokens, worths, strict=True)])
         value += 0.1 * min(so_far, goal) - 0.1 * max(0, so_far - goal)
+    kept = me[FOOD] + me[AMPHORAE] + me[DENARII] - sum([given.get(item, 0) for item in (FOOD, AMPHORAE, DENARII)])
+    unpaid = me[REGISTER] + me[EXPERTS] - me[HARMONY] - kept
+    if last and unpaid > 0:
+        value -= unpaid * LATE_UNPAID
     good, each = box.demand[s.demand], box.amphora_value[s.demand]
     if good in given:
         units = given[good] + (given.get(AMPHORAE, 0) * each if good != AMPHORAE else 0)
