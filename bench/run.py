@@ -21,6 +21,8 @@ from quadriga.kernel.step import CHANCE
 ROUNDS = 9
 SECONDS = 0.5
 """How long one engine plays in one round."""
+WARM_UP = 4.0
+"""How long each plays before it is measured: tables that fill with use are full then, as they are in a search."""
 
 
 class Speed(NamedTuple):
@@ -29,18 +31,20 @@ class Speed(NamedTuple):
     games: float
 
 
-def measure(play: Callable[[random.Random], tuple[int, list[Any]]], copy: Callable[[Any], Any], seed: int) -> Speed:
+def measure(
+    play: Callable[[random.Random], tuple[int, list[Any]]], copy: Callable[[Any], Any], seed: int, seconds: float
+) -> Speed:
     """Whole random games for a while, then copies of positions met on the way. Set-up is part of a game."""
     rng = random.Random(seed)
     decisions = games = 0
     start = time.perf_counter()
-    while (passed := time.perf_counter() - start) < SECONDS:
+    while (passed := time.perf_counter() - start) < seconds:
         count, positions = play(rng)
         decisions += count
         games += 1
     copies = 0
     start = time.perf_counter()
-    while (copying := time.perf_counter() - start) < SECONDS / 4:
+    while (copying := time.perf_counter() - start) < seconds / 4:
         for position in positions:
             copy(position)
         copies += len(positions)
@@ -127,8 +131,8 @@ def main() -> None:
     found: dict[str, list[Speed]] = {name: [] for name in chosen}
     for number in range(args.rounds + 1):
         for name, (play, copy) in chosen.items():
-            speed = measure(play, copy, number)
-            if number:  # the first round warms up
+            speed = measure(play, copy, number, SECONDS if number else WARM_UP)
+            if number:
                 found[name].append(speed)
     figures = {
         name: Speed(*(statistics.median(column) for column in zip(*rows, strict=True))) for name, rows in found.items()

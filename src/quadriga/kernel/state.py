@@ -182,7 +182,7 @@ class State:
                     self.journal.append(Answer(seat, options[0], True, step.turn_level, step.seen_only_by()))
                 step.take(self, seat, options[0])
             elif isinstance(step, Deed):
-                stack.pop()
+                del stack[-1]
                 step.do(self)
             elif isinstance(step, Together) and self._settle_together(step):
                 return

@@ -42,9 +42,12 @@ def coins_to_spare(s: Antike, seat: int) -> int:
 
 def may_found(s: Antike, seat: int) -> bool:
     """Whether there is any unit on the map and the base cost of a city can be paid."""
-    if not s.modifiers and sum(s.stock[seat]) < s.box.city_total:
+    if s.modifiers:
+        return any(s.units[seat]) and coins_to_spare(s, seat) >= 0
+    stock = s.stock[seat]
+    if sum(stock) < s.box.city_total or not any(s.units[seat]):
         return False
-    return any(s.units[seat]) and coins_to_spare(s, seat) >= 0
+    return shortfall(s, seat, s.box.city_cost) <= stock[COIN]
 
 
 def refuse_founding(s: Antike, seat: int, region: int, resource: int) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.antike.board import NOBODY
+from quadriga.games.antike.board import COMMERCIUM, NOBODY
 from quadriga.games.antike.doors import has_doors, open_door, refuse_door, with_doors
 from quadriga.games.antike.duellum import Movement, begin_movement
 from quadriga.games.antike.founding import FoundCities, may_found
@@ -52,7 +52,7 @@ class EndAction(Deed[Antike]):
 
     def do(self, s: Antike) -> None:
         seat = self.seat
-        if may_found(s, seat) or has_doors(s, seat):
+        if s.hands[seat] or s.advances[seat] >> COMMERCIUM or may_found(s, seat):
             s.ask(FoundCities(seat), EndFounding(seat))
         elif worth_a_look(s, seat):
             s.ask(TakePersonalities(seat), EndTurn(seat))
@@ -108,7 +108,8 @@ class Rondel(AntikeStep):
         budget = sum(s.stock[seat])
         if s.modifiers:
             budget += s.modifier("eilbote")
-        return with_doors(reach[budget if budget < len(reach) else -1].copy(), s, seat, WINDOW)
+        found = reach[budget if budget < len(reach) else -1].copy()
+        return with_doors(found, s, seat, WINDOW) if s.hands[seat] or s.advances[seat] >> COMMERCIUM else found
 
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         if choice[0] != "rondel":
@@ -157,8 +158,7 @@ def act(s: Antike, seat: int, number: int) -> None:
     """Carry out an action; one with nothing to choose is not asked (ANT-R7)."""
     resource = s.box.produced[number]
     if resource != NOBODY:
-        window = f"action:{s.box.fields[number]}"
-        if s.hands[seat] and holds_card_for(s, seat, window):
+        if s.hands[seat] and holds_card_for(s, seat, window := f"action:{s.box.fields[number]}"):
             s.ask(AfterProduction(seat, window))
         produce(s, seat, resource)
         return
