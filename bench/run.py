@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from quadriga.games import KEYS, game
 from quadriga.kernel.step import CHANCE
 
-ROUNDS = 9
+ROUNDS = 15
 SECONDS = 0.5
 """How long one engine plays in one round."""
 WARM_UP = 4.0
