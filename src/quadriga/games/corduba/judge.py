@@ -42,8 +42,8 @@ RESOURCE = (0.07, 0.075, 0.075, 0.085, 0.09, 0.1)
 MONEY = 0.055
 DUTY, MAJORITY, GOODS_DUTY = 1.7, 0.45, 1.7
 UNPAID, LATE_UNPAID, MARKER, TRACK, BARRED = 1.1, 1.8, 0.45, 0.3, 6.0
-REVOLTS = (0.0, 0.5, 1.8, 7.0)
-BURNING = 0.12
+REVOLTS = (0.0, 1.0, 4.0, 12.0)
+BURNING = 0.35
 
 
 def judge(s: Corduba, seat: int) -> float:
