@@ -1,0 +1,1 @@
+"""Play over the network: HTTP and WebSocket, accounts, storage, bots in workers."""
