@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from quadriga.server.hall import Hall
 from quadriga.server.limits import Limits
 from quadriga.server.people import People
 from quadriga.server.settings import Settings
@@ -21,6 +22,7 @@ class House:
         self.people = People(self.store)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
+        self.hall = Hall(settings, self.store, self.bots)
         self.readers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
 
@@ -30,9 +32,11 @@ class House:
         await self.people.open()
         await self.bots.open()
         await self.readers.open()
+        await self.hall.open()
         try:
             yield
         finally:
+            await self.hall.close()
             await self.bots.close()
             await self.readers.close()
             await self.store.close()

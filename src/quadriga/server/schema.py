@@ -45,6 +45,7 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
+    Column("owner", String, nullable=False, index=True),
     Column("stage", String, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("awake", Boolean, nullable=False),

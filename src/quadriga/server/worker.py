@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import pickle
 import sys
 
 import msgspec
 
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.server.jobs import JOBS, unpack
+from quadriga.server.jobs import JOBS
 from quadriga.server.workers import HEAD
 
 
@@ -28,7 +29,7 @@ def main(memory: str) -> None:
     target.write(b"+")
     target.flush()
     while head := source.read(HEAD):
-        name, args = unpack(source.read(int.from_bytes(head, "big")))
+        name, args = pickle.loads(source.read(int.from_bytes(head, "big")))
         try:
             reply = b"=" + msgspec.json.encode(JOBS[name](*args))
         except QuadrigaError as error:

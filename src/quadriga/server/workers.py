@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.server.jobs import pack
+import pickle
 
 HEAD = 4
 """Bytes of the length before each message."""
@@ -50,7 +50,7 @@ class Workers:
     async def do(self, name: str, *args: Any, seconds: float, kind: type[Any] = object) -> Any:
         """What the job of that name gives; the seconds count from when a process begins with it."""
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((pack((name, args)), seconds, done))
+        self.queue.put_nowait((pickle.dumps((name, args)), seconds, done))
         reply = await done
         if reply[:1] == b"!":
             raise Refused(reply[1:].decode())

@@ -39,6 +39,7 @@ def upgrade() -> None:
     op.create_table('tables',
     sa.Column('id', sa.String(), nullable=False),
     sa.Column('game', sa.String(), nullable=False),
+    sa.Column('owner', sa.String(), nullable=False),
     sa.Column('stage', sa.String(), nullable=False),
     sa.Column('private', sa.Boolean(), nullable=False),
     sa.Column('awake', sa.Boolean(), nullable=False),
@@ -48,6 +49,7 @@ def upgrade() -> None:
     sa.PrimaryKeyConstraint('id')
     )
     with op.batch_alter_table('tables', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_tables_owner'), ['owner'], unique=False)
         batch_op.create_index('tables_by_stage', ['stage', 'changed'], unique=False)
 
     op.create_table('chat',
