@@ -308,9 +308,13 @@ def data(
 @app.command
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 lets others in the network come.")] = "127.0.0.1",
+    host: Annotated[
+        str, Parameter(help="The address to listen on; 0.0.0.0 lets others in the network come.")
+    ] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 takes any that is free.")] = 8888,
-    public_url: Annotated[str | None, Parameter(help="Where people reach the server, when not by host and port.")] = None,
+    public_url: Annotated[
+        str | None, Parameter(help="Where people reach the server, when not by host and port.")
+    ] = None,
     data_dir: Annotated[Path | None, Parameter(help="The folder for the database; otherwise that of the user.")] = None,
     open_: Annotated[bool, Parameter(name="--open", help="Show the client in the browser.")] = True,
 ) -> int:

@@ -9,12 +9,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from quadriga import __version__
+from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.house import House
 from quadriga.server.problems import Wrong, tell_bug, tell_http, tell_wrong
-from quadriga.server.routes import client, games, people
+from quadriga.server.routes import chat, client, games, live, people, replays, tables
 from quadriga.server.security import Identify, add_headers, the_address, the_person, the_reader
+from quadriga.server.settings import BODY
+from quadriga.server.telling import tell_refused
 
-API_ROUTES = [*people.ROUTES, *games.ROUTES]
+API_ROUTES = [handler for part in (people, games, tables, live, chat, replays) for handler in part.ROUTES]
 
 
 def make_app(house: House) -> Litestar:
@@ -27,10 +30,15 @@ def make_app(house: House) -> Litestar:
             "address": Provide(the_address),
         },
         middleware=[Identify(house.people, house.settings.public_url)],
-        exception_handlers={Wrong: tell_wrong, HTTPException: tell_http, Exception: tell_bug},
+        exception_handlers={
+            Wrong: tell_wrong,
+            QuadrigaError: tell_refused,
+            HTTPException: tell_http,
+            Exception: tell_bug,
+        },
         before_send=[add_headers],
         lifespan=[house.run],
-        request_max_body_size=house.settings.body_size,
+        request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Quadriga",
             version=__version__,

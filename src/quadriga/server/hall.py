@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from quadriga.kernel.errors import QuadrigaError
@@ -20,6 +21,7 @@ from quadriga.server.workers import JobFailed, Workers
 from quadriga.table import Job, Plan, Table
 
 T = TypeVar("T")
+K = TypeVar("K")
 log = logging.getLogger("quadriga")
 
 TICK = 0.25
@@ -103,7 +105,13 @@ class Hall:
     async def change(self, live: Live, command: Callable[[Table], T]) -> T:
         """Do something at a table, write it down, and only then let it be known."""
         async with live.lock:
-            result = command(live.table)
+            try:
+                result = command(live.table)
+            except (QuadrigaError, Wrong):
+                raise
+            except BaseException:
+                self._send_away(live)
+                raise
             await self._write(live)
         if live.table.rematch_agreed and not live.table.continued:
             await self._rematch(live)
@@ -146,7 +154,7 @@ class Hall:
             key = job.seat, job.question, job.level
             if key not in live.thinking:
                 task = live.thinking[key] = asyncio.create_task(self._bot_answers(live, job))
-                task.add_done_callback(lambda _, key=key: live.thinking.pop(key, None))
+                task.add_done_callback(partial(forget, live.thinking, key))
 
     async def _bot_answers(self, live: Live, job: Job) -> None:
         """Let a bot think and take its answer; one that fails is replaced by chance, and the game goes on."""
@@ -179,6 +187,10 @@ class Hall:
                         self._send_away(live)
                 except Exception:
                     log.exception("table %s: the clock failed", live.id)
+
+
+def forget(thinking: dict[K, asyncio.Task[None]], key: K, _: object) -> None:
+    thinking.pop(key, None)
 
 
 def begin_if_full(table: Table) -> None:

@@ -114,7 +114,8 @@ class Ledger:
         async def job(db: AsyncConnection) -> str | None:
             return await db.scalar(select(settings.c.value).where(settings.c.name == ALIVE))
 
-        return float(await self.store.read(job) or 0)
+        found = await self.store.read(job)
+        return float(found) if found else 0.0
 
     async def alive(self, now: float) -> None:
         async def job(db: AsyncConnection) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from quadriga.server import wire
 from quadriga.server.chat import Line, Reader, Room, Talk
 from quadriga.server.ledger import Page
-from quadriga.table import Table, info, screen
+from quadriga.table import Table
 
 
 class Watcher:
@@ -79,6 +79,10 @@ class Live:
         room: Room = "players" if self.seats_of(person) else "watchers"
         return Reader(person, room, self.table.stage != "playing")
 
+    @property
+    def next_news(self) -> int:
+        return self.table.course.next_number if self.table.course else 0
+
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def viewer(self, person: str, seat: int | None) -> int | None:
@@ -87,10 +91,10 @@ class Live:
         return seat if seat is not None else mine[0] if len(mine) == 1 else None
 
     def info(self, person: str, now: float) -> wire.TableInfo:
-        return msgspec.convert(self._with_id(dict(info(self.table, person, now))), wire.TableInfo)
+        return msgspec.convert(self._with_id(dict(self.table.info(person, now))), wire.TableInfo)
 
     def screen(self, person: str, seat: int | None, since: int, now: float) -> wire.Screen:
-        found: dict[str, Any] = dict(screen(self.table, person, self.viewer(person, seat), since, now))
+        found: dict[str, Any] = dict(self.table.screen(person, self.viewer(person, seat), since, now))
         found["table"] = self._with_id(found["table"])
         found["type"] = "screen"
         return msgspec.convert(found, wire.Screen)

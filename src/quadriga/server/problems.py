@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -39,11 +40,11 @@ def reply(status: int, body: Problem, headers: Mapping[str, str] | None = None) 
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def tell_wrong(request: Request, error: Wrong) -> Response[Problem]:
+def tell_wrong(request: Request[Any, Any, Any], error: Wrong) -> Response[Problem]:
     return reply(error.status, error.body, error.headers)
 
 
-def tell_http(request: Request, error: HTTPException) -> Response[Problem]:
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses: routes, methods, bodies that do not fit."""
     status = error.status_code if error.status_code < 500 else 400
     if error.status_code >= 500:
@@ -54,7 +55,7 @@ def tell_http(request: Request, error: HTTPException) -> Response[Problem]:
     return reply(status, Problem(NAMES.get(status, "bad-request"), {}, detail), error.headers)
 
 
-def tell_bug(request: Request, error: Exception) -> Response[Problem]:
+def tell_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: into the log with all details, to the client without any."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return reply(500, Problem("our-mistake", {}, "the server made a mistake; it is in its log"))

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -61,7 +62,7 @@ class Identify(ASGIMiddleware):
 
     async def _who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         headers, scope = connection.headers, connection.scope
-        changes = scope["type"] == "websocket" or scope.get("method", "") not in SAFE_METHODS
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method", "") not in SAFE_METHODS
         if changes and not self._at_home(headers):
             raise Wrong(403, "foreign-origin", "this comes from a page of another site")
         scheme, _, token = headers.get("authorization", "").partition(" ")
@@ -71,7 +72,7 @@ class Identify(ASGIMiddleware):
                 raise Wrong(401, "bad-token", "expected 'Authorization: Bearer TOKEN' with a token that is still valid")
             return person
         person = await self.people.by_cookie(connection.cookies.get(COOKIE, ""))
-        if person and changes and scope["type"] == "http":
+        if person and changes and scope["type"] == ScopeType.HTTP:
             given = headers.get(CSRF_HEADER, "")
             if not hmac.compare_digest(given.encode(), self.people.csrf(person).encode()):
                 raise Wrong(403, "bad-csrf", f"expected the header {CSRF_HEADER} with the csrf of GET /api/me")
@@ -95,12 +96,13 @@ def session_cookie(value: str, public_url: str) -> Cookie:
 
 async def the_reader(request: Request[Person | None, Any, Any]) -> Person | None:
     """Whoever asks; None has shown nothing."""
-    return request.scope.get("user")
+    found: Person | None = request.scope.get("user")
+    return found
 
 
 async def the_person(request: Request[Person | None, Any, Any]) -> Person:
     """Whoever asks, who must have a session or a token."""
-    person = request.scope.get("user")
+    person: Person | None = request.scope.get("user")
     if person is None:
         raise Wrong(401, "no-session", "GET /api/me first: it gives a session and its CSRF token; or send an API token")
     return person
@@ -108,8 +110,3 @@ async def the_person(request: Request[Person | None, Any, Any]) -> Person:
 
 async def the_address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
-
-
-def with_session(response: Response[Any], cookie: Cookie) -> Response[Any]:
-    response.set_cookie(cookie)
-    return response

@@ -7,6 +7,10 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+BODY = 40_000
+"""Bytes of a request."""
+IMPORT_BODY = 1_000_000
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -20,7 +24,6 @@ class Settings:
     bot_memory: int = 1 << 30
     import_seconds: float = 10
     import_size: int = 400_000
-    body_size: int = 40_000
     most_sockets: int = 12
     """Of one person at the same time."""
     most_watchers: int = 100

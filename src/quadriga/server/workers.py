@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import pickle
 import sys
 from typing import Any
 
 import msgspec
-
-import pickle
 
 HEAD = 4
 """Bytes of the length before each message."""
