@@ -1,4 +1,4 @@
-"""The games: their options, rules, words and boards; the same for everybody."""
+"""The games: their options, rules, words and boards; and where the server is. The same for everybody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from litestar import Request, get
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import BadSetting, UnknownGame
 from quadriga.kernel.game import Game
+from quadriga.server.addresses import addresses
 from quadriga.server.boards import board_of, box_of, game_info
+from quadriga.server.house import House
 from quadriga.server.problems import Wrong
 from quadriga.server.wire import Board, GameInfo, RuleEntry
 
@@ -42,4 +44,10 @@ async def board(key: str, request: Request[Any, Any, Any], seats: int | None = N
         raise Wrong(400, "bad-option", str(error)) from None
 
 
-ROUTES = [games, rules, board]
+@get("/addresses")
+async def where(house: House) -> list[str]:
+    """Under which addresses this server is reached."""
+    return addresses(house.settings.host, house.settings.port, house.settings.public_url)
+
+
+ROUTES = [games, rules, board, where]

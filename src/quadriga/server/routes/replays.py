@@ -12,11 +12,11 @@ from sqlalchemy import insert, select
 from quadriga.server.house import House
 from quadriga.server.people import Person
 from quadriga.server.problems import Wrong
-from quadriga.server.replays import EVERYTHING, WATCHER
+from quadriga.server.replays import WATCHER
 from quadriga.server.schema import replays
 from quadriga.server.settings import IMPORT_BODY
 from quadriga.server.wire import Frames, NewReplay, Replay
-from quadriga.server.workers import JobFailed, Refused
+from quadriga.server.workers import JobFailed, JobRefused
 
 
 async def finished(house: House, table_id: str) -> str:
@@ -31,8 +31,8 @@ async def finished(house: House, table_id: str) -> str:
 async def read_in_worker(house: House, name: str, *args: Any, kind: type[Any]) -> Any:
     try:
         return await house.readers.do(name, *args, seconds=house.settings.import_seconds, kind=kind)
-    except Refused as error:
-        raise Wrong(400, "bad-record", str(error)[:300], why=None) from None
+    except JobRefused as error:
+        raise Wrong(400, "bad-record", str(error)[:300]) from None
     except JobFailed:
         raise Wrong(400, "record-too-long", "reading this record took too long or too much memory") from None
 
@@ -55,9 +55,7 @@ async def table_frames(
 
 
 async def make_frames(house: House, text: str, first: int, last: int, seat: str) -> Frames:
-    if seat not in (EVERYTHING, WATCHER) and not (seat.isdecimal() and seat.isascii() and len(seat) == 1):
-        raise Wrong(400, "bad-request", "expected as seat a number, all or none")
-    found: Frames = await read_in_worker(house, "frames", text, first, last, seat, kind=Frames)
+    found: Frames = await read_in_worker(house, "frames", text, first, last, seat[:8], kind=Frames)
     return found
 
 
