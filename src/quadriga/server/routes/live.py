@@ -11,9 +11,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from quadriga.server import wire
-from quadriga.server.house import House
 from quadriga.server.live import Live, Watcher
 from quadriga.server.problems import Wrong, deny
+from quadriga.server.routes.given import TableId, TheHouse
 from quadriga.server.routes.tables import id_of, must_have
 
 PING = 20.0
@@ -23,7 +23,7 @@ COME_AGAIN, BAD_MESSAGE = 1012, 1008
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId, house: TheHouse) -> None:
     """Screens, chat lines and pings, from the news number `since` on; only pongs are read."""
     reader = socket.scope.get("user")
     person = id_of(reader)

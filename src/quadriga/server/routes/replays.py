@@ -6,13 +6,13 @@ import secrets
 import time
 from typing import Any
 
-from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import insert, select
 
 from quadriga.server.house import House
-from quadriga.server.people import Person
 from quadriga.server.problems import Wrong
 from quadriga.server.replays import WATCHER
+from quadriga.server.routes.given import TableId, TheAddress, TheHouse, ThePerson, get, post
 from quadriga.server.schema import replays
 from quadriga.server.settings import IMPORT_BODY
 from quadriga.server.wire import Frames, NewReplay, Replay
@@ -38,7 +38,7 @@ async def read_in_worker(house: House, name: str, *args: Any, kind: type[Any]) -
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(table_id: str, house: House, address: str) -> Replay:
+async def replay(table_id: TableId, house: TheHouse, address: TheAddress) -> Replay:
     """The moments of a finished game."""
     house.limits.spend("frames", address)
     found: Replay = await read_in_worker(house, "open", await finished(house, table_id), table_id, kind=Replay)
@@ -47,7 +47,12 @@ async def replay(table_id: str, house: House, address: str) -> Replay:
 
 @get("/tables/{table_id:str}/frames")
 async def table_frames(
-    table_id: str, house: House, address: str, first: int = 0, last: int = 1_000_000, seat: str = WATCHER
+    table_id: TableId,
+    house: TheHouse,
+    address: TheAddress,
+    first: FromQuery[int] = 0,
+    last: FromQuery[int] = 1_000_000,
+    seat: FromQuery[str] = WATCHER,
 ) -> Frames:
     """What the moments of a finished game show, through the eyes of a seat, of all, or of none."""
     house.limits.spend("frames", address)
@@ -60,7 +65,7 @@ async def make_frames(house: House, text: str, first: int, last: int, seat: str)
 
 
 @post("/replays", request_max_body_size=IMPORT_BODY)
-async def open_record(data: NewReplay, person: Person, house: House) -> Replay:
+async def open_record(data: JSONBody[NewReplay], person: ThePerson, house: TheHouse) -> Replay:
     """Open a record from a file; it is read by the rules of this server, and kept for whoever has its link."""
     house.limits.spend("import", person.id)
     if len(data.record) > house.settings.import_size:
@@ -80,7 +85,7 @@ async def opened(house: House, replay_id: str) -> str:
 
 
 @get("/replays/{replay_id:str}")
-async def replay_again(replay_id: str, house: House, address: str) -> Replay:
+async def replay_again(replay_id: FromPath[str], house: TheHouse, address: TheAddress) -> Replay:
     """The moments of a record that was opened before."""
     house.limits.spend("frames", address)
     found: Replay = await read_in_worker(house, "open", await opened(house, replay_id), replay_id, kind=Replay)
@@ -89,7 +94,12 @@ async def replay_again(replay_id: str, house: House, address: str) -> Replay:
 
 @get("/replays/{replay_id:str}/frames")
 async def replay_frames(
-    replay_id: str, house: House, address: str, first: int = 0, last: int = 1_000_000, seat: str = WATCHER
+    replay_id: FromPath[str],
+    house: TheHouse,
+    address: TheAddress,
+    first: FromQuery[int] = 0,
+    last: FromQuery[int] = 1_000_000,
+    seat: FromQuery[str] = WATCHER,
 ) -> Frames:
     house.limits.spend("frames", address)
     return await make_frames(house, await opened(house, replay_id), first, last, seat)
