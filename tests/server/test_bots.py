@@ -2,6 +2,7 @@
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,8 @@ def test_workers_that_are_killed_come_again(server: Server, anna: Client) -> Non
     for _ in range(3):
         play_on(anna, table, random, 5)
         for process in list(server.house.bots.processes.values()):
-            os.kill(process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
     play_on(anna, table, random, 5)
 
 
