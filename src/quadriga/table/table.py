@@ -74,13 +74,17 @@ class Table(Play):
         assert isinstance(opened, Opened)
         table = cls(opened, now)
         for entry in others:
-            table.journal.append(entry)
-            try:
-                if table.do(entry) != entry.told:
-                    table.freeze(f"entry {entry.number}: the game no longer goes as it went")
-            except Exception as error:  # another program's game may fail in any way
-                table.freeze(f"entry {entry.number}: {error}")
+            table.redo(entry)
         return table
+
+    def redo(self, entry: Entry) -> None:
+        """The next entry of a journal that is read again."""
+        self.journal.append(entry)
+        try:
+            if self.do(entry) != entry.told:
+                self.freeze(f"entry {entry.number}: the game no longer goes as it went")
+        except Exception as error:  # the game of another version may fail in any way
+            self.freeze(f"entry {entry.number}: {error}")
 
     @property
     def state(self) -> Any:
