@@ -11,7 +11,7 @@ from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.record import visible
 from quadriga.kernel.step import CHANCE
 from quadriga.table import Table
-from tests.table.walk import everything, opened, question
+from tests.table.walk import everything, plan_of, question
 
 READERS = [0, 1, None]
 GAMES = {
@@ -55,7 +55,7 @@ class Twins:
         self.now = 1.0
 
     def begin(self, key: str, names: list[str], options: dict[str, str], world: int) -> Table:
-        table = Table.open(opened(key, *names, options=options).plan, "secret", 0.0)
+        table = Table.open(plan_of(key, names, options=options, hints=True), "secret", 0.0)
         loaded = Loaded("twins", self.reader, world if self.differ_from == 0 else 0)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("quadriga.table.play.fair_rng", lambda secret, nonces: loaded)

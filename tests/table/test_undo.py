@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from quadriga.games import KEYS
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.step import CHANCE
 from quadriga.table import Refused, Table
 from quadriga.table.course import KEPT
 from quadriga.table.journal import Undone
@@ -116,6 +118,24 @@ def test_a_card_that_comes_to_the_hand_by_itself_was_learned() -> None:
             assert kind(table, 1) == "ask"
             return
     pytest.fail("Bruno never won")
+
+
+def test_a_forced_draw_tells_what_was_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last card of the deck comes by itself, and the next leader has no choice: but Anna did not know the card."""
+    deals = iter(["deal player-1 5", "deal player-1 2", "deal player-2 4", "deal player-2 1"])
+
+    class Dealt(Rng):
+        def answer(self, state: Any) -> Any:
+            return state.box.words.parse(next(deals))
+
+    monkeypatch.setattr("quadriga.table.play.fair_rng", lambda *_: Dealt(0))
+    table = opened("mora", "Anna", "Bruno", figures={"deck.copies": 1}, options={"target": "90"})
+    say(table, 0, "pass", "lay 5", "stake 0")
+    say(table, 1, "lay 4", "stake 0")
+    say(table, 0, "pass")
+    since = table.state.journal[-4:]
+    assert [(answer.seat, answer.forced) for answer in since[:3]] == [(0, False), (CHANCE, True), (1, True)]
+    assert kind(table, 0) == "ask"
 
 
 def test_all_others_must_agree() -> None:
