@@ -115,6 +115,14 @@ def test_other_chance_freezes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Table.resume(again(table.journal)).frozen == "entry 2: the game no longer goes as it went"
 
 
+def test_a_bot_that_is_gone_freezes_a_table() -> None:
+    table = opened("mora", "Anna", "bot:random")
+    entries = again(table.journal)
+    assert isinstance(entries[0], Opened)
+    entries[0].plan.seats[1].level = "oracle"
+    assert "there is no bot 'oracle'" in Table.resume(entries).frozen
+
+
 def test_the_first_reason_stays() -> None:
     table = opened("mora", "Anna", "Bruno")
     say(table, 0, "pass")

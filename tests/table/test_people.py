@@ -7,7 +7,7 @@ import pytest
 from quadriga.games import KEYS, read_record
 from quadriga.kernel.errors import NotUnderstood
 from quadriga.table import Refused, Table, think
-from quadriga.table.journal import Stands, effective
+from quadriga.table.journal import Stands, Told, effective
 from tests.play import RECORDS, Variant, positions, variants
 from tests.table.walk import Walk, again, opened, play_back, question, say
 
@@ -175,21 +175,34 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
 def test_a_standing_answer_is_given_by_the_table() -> None:
     table = opened("mora", "Anna", "Bruno", options={"target": "90"})
     table.standing(0, "anna", "Lead", "pass", 1.0)
-    assert 0 in table.asked
     assert question(table, 0)["step"] != "Lead", "it holds for the question that is asked now"
     assert table.screen("anna", 0, 0, 1.0)["standing"] == {"Lead": "pass"}
     assert table.screen("bruno", 1, 0, 1.0)["standing"] == {}
     assert table.screen("", None, 0, 1.0)["standing"] == {}
-    assert isinstance(table.journal[-1], Stands)
-    assert [line.say for line in table.journal[-1].told][-1] == "pass" or table.state.hands[0][0]
+    entry = table.journal[-1]
+    assert isinstance(entry, Stands)
+    assert entry.told[0] == Told(0, "pass")
 
 
 def test_a_standing_answer_that_is_not_offered_is_not_given() -> None:
     table = opened("mora", "Anna", "Bruno")
-    other = next(card for card in range(1, 6) if card not in table.state.hands[0])
-    table.standing(0, "anna", "Lay", f"lay {other}", 1.0)
+    table.standing(0, "anna", "Lead", "double", 1.0)
+    assert question(table, 0)["step"] == "Lead"
+    assert table.seats[0].standing == {"Lead": "double"}
+
+
+def test_in_secret_there_are_no_standing_answers() -> None:
+    """Others would see that the answer came at once, and learn from it that it was possible."""
+    table = opened("mora", "Anna", "Bruno", "Carla", secret="three different hands")
+    for card in range(1, 6):
+        table.standing(1, "bruno", "Lay", f"lay {card}", 1.0)
+        table.standing(1, "bruno", "Stake", "stake 0", 1.0)
+    before = len(table.state.sealed[1]) if table.state.lanes else 0
     say(table, 0, "pass")
-    assert question(table, 0)["step"] == "Lay" or len(set(table.state.hands[0])) == 1
+    assert 1 in table.asked
+    assert before == 0
+    with pytest.raises(Refused, match="a secret choice"):
+        table.standing(1, "bruno", question(table, 1)["step"], "lay 1", 1.0)
 
 
 def test_a_standing_answer_ends() -> None:
@@ -214,13 +227,21 @@ def test_taking_an_answer_back_ends_its_standing_answer() -> None:
 
 def test_an_undo_goes_over_standing_answers() -> None:
     """What the table said for Anna is not what she takes back: that is her last answer before it."""
-    table = opened("mora", "Anna", "Bruno")
-    cards = table.state.hands[0]
-    table.standing(0, "anna", "Lay", f"lay {cards[0]}", 1.0)
-    say(table, 0, "pass")
-    assert question(table, 0)["step"] == "Stake"
-    table.undo(0, "anna", 2.0)
-    assert question(table, 0)["step"] == "Lead"
+    table = opened("antike", "Anna", "bot:random")
+    bots_play(table)
+    first = question(table, 0)
+    for choice in first["choices"]:
+        say(table, 0, choice["say"])
+        following = question(table, 0)
+        table.undo(0, "anna", 2.0)
+        if following and following["step"] != first["step"]:
+            break
+    table.standing(0, "anna", following["step"], following["choices"][0]["say"], 3.0)
+    say(table, 0, choice["say"])
+    assert table.state.journal[-1].option[0] == following["choices"][0]["verb"] or question(table, 0) != following
+    table.undo(0, "anna", 4.0)
+    assert question(table, 0)["step"] == first["step"]
+    assert table.seats[0].standing, "that question was not the one gone back to"
 
 
 def test_standing_answers_wait_while_a_bot_plays() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from quadriga import games
 from quadriga.agents import agent
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
 from quadriga.kernel.record import Record, result_of
 from quadriga.kernel.screen import Preview, preview
@@ -46,6 +47,12 @@ from quadriga.table.screen import Info, Screen
 from quadriga.table.seats import Sitting
 
 
+def check_bots(plan: Plan) -> None:
+    """Raise QuadrigaError for a bot that there is not."""
+    for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
+        agent(level, games.game(plan.game), Rng(0))
+
+
 class Table(Play):
     """What people and bots can do at a table."""
 
@@ -59,10 +66,8 @@ class Table(Play):
     @classmethod
     def open(cls, plan: Plan, secret: str, now: float) -> Table:
         """A new table; raises BadSetting for what the game cannot be set up with, Refused for other nonsense."""
-        game = games.game(plan.game)
-        box = game.box(len(plan.seats), plan.figures, **plan.options)
-        for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
-            agent(level, game, Rng(0))
+        box = games.game(plan.game).box(len(plan.seats), plan.figures, **plan.options)
+        check_bots(plan)
         if plan.pace.kind != "none" and plan.pace.seconds < 1:
             raise Refused("no-time", "a clock needs at least one second")
         return cls(Opened(plan, secret, Record(box, []).set_up(), box.seat_names, number=1, at=now), now)
@@ -73,6 +78,10 @@ class Table(Play):
         opened, *others = entries
         assert isinstance(opened, Opened)
         table = cls(opened, now)
+        try:
+            check_bots(table.plan)
+        except QuadrigaError as error:
+            table.freeze(str(error))
         for entry in others:
             table.redo(entry)
         return table
@@ -114,7 +123,7 @@ class Table(Play):
             raise Refused("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
         if not NONCE.fullmatch(nonce):
             raise Refused("bad-nonce", "a nonce is at most 64 letters, digits, - and _")
-        self._note(Sat(seat, person, " ".join(name.split()), nonce), now)
+        self._note(Sat(seat, person, name, nonce), now)
 
     def leave(self, seat: int, person: str, now: float) -> None:
         """Leave a seat: before the game it is open again, in the game a bot plays on and one may come back."""
@@ -232,6 +241,8 @@ class Table(Play):
         self._must_be("playing")
         if not question.isidentifier() or len(question) > 40:
             raise Refused("no-question", "a question is named by its step")
+        if answer and seat in self.asked and self._course.in_secret and self._course.step(seat) == question:
+            raise Refused("secret-question", "a secret choice has no standing answer")
         words = self._course.box.words
         written = words.say(words.parse(answer)) if answer else ""
         if sitting.standing.get(question, "") != written:
