@@ -216,6 +216,8 @@ def test_why_and_preview_are_for_ones_own_seat() -> None:
     seen = table.preview(0, "anna", ["pass", f"lay {table.state.hands[0][0]}"])
     assert seen["question"]["step"] == "Stake"
     assert seen["question"]["path"] == ["pass", f"lay {table.state.hands[0][0]}"]
+    say(table, 0, "pass", f"lay {table.state.hands[0][0]}")
+    assert question(table, 0) == seen["question"]
 
 
 def test_a_finished_game_tells_all() -> None:

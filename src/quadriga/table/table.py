@@ -377,7 +377,10 @@ class Table(Play):
         """What answers of one's own would change."""
         self._own(seat, person)
         self._must_be("playing")
-        return preview(self.state, seat, answers)
+        found = preview(self.state, seat, answers)
+        if "question" in found:
+            found["question"]["id"] = f"{self._course.turned[seat]}.{found['question']['id']}"
+        return found
 
     # -- checks ------------------------------------------------------------------------------------------------------
 
