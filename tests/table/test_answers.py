@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from quadriga.kernel.errors import BadSetting, Illegal, NotUnderstood, QuadrigaError, UnknownGame
-from quadriga.table import Pace, Plan, Refused, SeatPlan, Table
+from quadriga.table import Pace, Plan, Refused, SeatPlan, Table, think
 from quadriga.table.journal import Answered
 from tests.table.walk import opened, plan_of, question, readers, say
 
@@ -152,6 +152,7 @@ def test_the_same_answer_again_gets_the_same_reply() -> None:
     reply = table.answer(0, "anna", asked, ["pass"], 1.0)
     before = unchanged(table)
     assert table.answer(0, "anna", asked, ["pass"], 2.0) == reply
+    assert table.answer(0, "anna", asked, [" Pass"], 2.0) == reply
     assert unchanged(table) == before
     refused("old-question", table.answer, 0, "anna", asked, ["peek"], 2.0)
     say(table, 0, f"lay {table.state.hands[0][0]}")
@@ -192,6 +193,16 @@ def test_others_do_not_see_half_given_sealed_answers() -> None:
     assert [seat["asked"] for seat in shown["table"]["seats"]] == [True, False, True]
 
 
+def test_who_watches_does_not_see_bots_answer_by_halves() -> None:
+    table = opened("mora", "Anna", "bot:random", "bot:random")
+    say(table, 0, "pass")
+    while len(table.state.sealed[1]) < 2:
+        before = table.screen("", None, 0, 1.0)
+        job = next(job for job in table.jobs() if job.seat == 1)
+        table.bot_answer(job, think(job)[:1], 1.0)
+        assert (table.screen("", None, 0, 1.0) == before) == (1 in table.asked)
+
+
 def test_one_person_in_two_seats_looks_through_one_at_a_time() -> None:
     table = Table.open(plan_of("mora", ["Anna", "Anna"]), "secret", 0.0)
     table.start(0.0)
@@ -224,7 +235,10 @@ def test_a_finished_game_tells_all() -> None:
     table = opened("mora", "Anna", "Bruno", options={"target": "1"})
     assert table.info("", 0.0)["fairness"]["secret"] is None
     while table.stage == "playing":
-        say(table, table.asked[0], question(table, table.asked[0])["choices"][0]["say"])
+        seat, asked = table.asked[0], question(table, table.asked[0])
+        reply = say(table, seat, asked["choices"][0]["say"])
+    person = table.seats[seat].person
+    assert table.answer(seat, person, asked["id"], [asked["choices"][0]["say"]], 9.0) == reply, "a repeat is harmless"
     screen = table.screen("", None, 0, 0.0)
     assert screen["outcome"]["reason"] in ("target", "rounds")
     assert screen["table"]["fairness"]["secret"] == table.opened.secret

@@ -171,8 +171,10 @@ def test_who_asks_may_think_better_of_it() -> None:
     table = opened("mora", "Anna", "Bruno")
     say(table, 0, "peek")
     table.undo(0, "anna", 1.0)
+    version = table.version("bruno")
     lay(table, 0)
     assert table.offers == {}
+    assert table.version("bruno") > version
     lay(table, 1)
     table.undo(0, "anna", 1.0)
     with pytest.raises(Refused, match="somebody else"):

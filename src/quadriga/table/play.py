@@ -98,9 +98,8 @@ class Play:
             if isinstance(entry, Undone):
                 answers = len(self._course.history)
             self._advance()
-        private = isinstance(entry, Answered | Undone | Stands) and self._visible() == visible
-        if private:
-            person = self.seats[entry.seat].person  # type: ignore[attr-defined]
+        if isinstance(entry, Answered | Undone | Stands) and self._visible() == visible:
+            person = self.seats[entry.seat].person
             self.own[person] = self.own.get(person, 0) + 1
         else:
             self.shown += 1
@@ -236,7 +235,7 @@ class Play:
 
     def version(self, person: str) -> int:
         """Goes up with every change that this person may see."""
-        return self.shown + self.own.get(person, 0)
+        return self.shown + (self.own.get(person, 0) if person else 0)
 
     def way_back(self, seat: int) -> tuple[str, Mark | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""
@@ -249,7 +248,5 @@ class Play:
 
     def _visible(self) -> object:
         """What tells everybody that the game has moved on; an answer in secret changes it only with a seat's last."""
-        if self.course is None:
-            return None
         course = self.course
-        return course.undos, course.open_answers(), course.state.asked
+        return course and (course.undos, course.open_answers(), course.state.asked, "undo" in self.offers)

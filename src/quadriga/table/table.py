@@ -210,7 +210,8 @@ class Table(Play):
         The chain may go as far as its preview: to the first chance, reveal or question to somebody else.
         """
         sitting = self._own(seat, person)
-        if sitting.last is not None and sitting.last[:2] == (question, list(answers)):
+        self._must_be("playing", "over")
+        if sitting.last is not None and sitting.last[:2] == (question, self._in_notation(answers)):
             return sitting.last[2]
         self._must_be("playing")
         if sitting.stand_in:
@@ -218,7 +219,8 @@ class Table(Play):
         if seat in self.clocks.expired(now):
             raise Refused("out-of-time", "the clock of this seat has run out")
         self._take(seat, person, question, answers, now)
-        return self.version(person)
+        assert sitting.last is not None
+        return sitting.last[2]
 
     def _take(self, seat: int, person: str, question: str, answers: Sequence[str], now: float) -> None:
         course = self._course
@@ -231,9 +233,12 @@ class Table(Play):
         seen = course.state.seen_by(seat)
         for answer in answers:
             seen.play(seat, answer)
-        words = course.box.words
-        written = [words.say(words.parse(answer)) for answer in answers]
-        self._note(Answered(seat, person, question, written), now)
+        self._note(Answered(seat, person, question, self._in_notation(answers)), now)
+
+    def _in_notation(self, answers: Sequence[str]) -> list[str]:
+        """The same sentences, however they were spelt."""
+        words = self._course.box.words
+        return [words.say(words.parse(answer)) for answer in answers]
 
     def standing(self, seat: int, person: str, question: str, answer: str, now: float) -> int:
         """Answer a question always so from now on, without being asked; an empty answer ends it."""
@@ -243,8 +248,7 @@ class Table(Play):
             raise Refused("no-question", "a question is named by its step")
         if answer and seat in self.asked and self._course.in_secret and self._course.step(seat) == question:
             raise Refused("secret-question", "a secret choice has no standing answer")
-        words = self._course.box.words
-        written = words.say(words.parse(answer)) if answer else ""
+        written = self._in_notation([answer])[0] if answer else ""
         if sitting.standing.get(question, "") != written:
             self._note(Stands(seat, question, written), now)
         return self.version(person)
