@@ -88,7 +88,6 @@ def let_time_pass(file: Path) -> None:
                 "UPDATE entries SET data = ? WHERE [table] = ? AND number = ?",
                 (json.dumps(entry).encode(), table, number),
             )
-        database.execute("UPDATE settings SET value = value - ? WHERE name = 'alive'", (DOWN,))
     database.close()
 
 
