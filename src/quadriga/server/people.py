@@ -49,7 +49,7 @@ class People:
         self.secret = b""
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)
-        self.nobody = self.hasher.hash(secrets.token_hex(16))
+        self.nobody = ""
         """What the password of a name that nobody has is compared with, so that it takes as long."""
         self.known: dict[str, Person] = {}
         """By key: what the database said; dropped when it changes."""
@@ -166,6 +166,7 @@ class People:
             return (await db.execute(select(people).where(people.c.name_key == name_key(name)))).one_or_none()
 
         row = await self.store.read(job)
+        self.nobody = self.nobody or await self._slowly(self.hasher.hash, secrets.token_hex(16))
         hashed = self.nobody if row is None or row.password is None else row.password
         right = len(password) <= LONGEST_PASSWORD and await self._slowly(self._fits, hashed, password)
         if not right or row is None or row.password is None:
