@@ -161,6 +161,7 @@ def threats(s: Antike, seat: int) -> float:
     for region, units in beside.items():
         strength = s.strength_of(region)
         entered = inside.get(region, 0)
-        near, there = min(1.0, (entered + BESIDE * units) / strength), min(1.0, entered / strength)
-        value += (SIEGE + raze * s.temple[region]) * ((1 - THERE) * near * near + THERE * there * there)
+        share = min(1.0, (entered + BESIDE * units) / strength)
+        within = min(1.0, entered / strength)
+        value += (SIEGE + raze * s.temple[region]) * ((1 - THERE) * share * share + THERE * within * within)
     return value
