@@ -12,6 +12,7 @@ from quadriga.games.romolo.board import (
     FOREST,
     GOODS_COUNT,
     HAND,
+    HILL,
     KINDS,
     LYING,
     MARKED,
@@ -36,7 +37,8 @@ SEEN_BITS = 4
 """A tile that left the game after somebody had looked at it: terrain << SEEN_BITS | who has seen it."""
 UNSEEN_TILE = 15
 NO_TILE = -2
-"""No dice tile has been put away, or laid."""
+"""No dice tile has been put away, or nothing lies face down before a player."""
+START_TILES = (HILL, FOREST)
 
 
 class Romolo(State):
@@ -143,7 +145,7 @@ class Romolo(State):
         self.spent = [0] * box.seats
         """Dice tiles: the one put away, and those used since, as bits."""
         self.secret = [NO_TILE] * box.seats
-        """The dice tile a seat has laid in the combat at hand, while it is not revealed."""
+        """What a seat has chosen and not shown yet: its start tile, or the dice tile of the combat at hand."""
         self.dominion = [NOBODY] * box.seats
         self.row: list[int] = []
         """Solo: the event cubes in their row, the next one last; or how many of each are in the bag."""
@@ -235,7 +237,7 @@ class Romolo(State):
             if tile == UNKNOWN:
                 self.missing[seat] = rng.pick([n for n in self.available(seat) if n != self.secret[seat]])
             if self.secret[seat] == UNKNOWN:
-                self.secret[seat] = rng.pick(self.available(seat))
+                self.secret[seat] = rng.pick(self.available(seat) if self.round else START_TILES)
 
     def available(self, seat: int) -> list[int]:
         """The dice tiles a player can lay (ROM-13.31)."""
