@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.games.romolo.board import BUILDINGS, WALL
+from quadriga.games.romolo.board import BUILDINGS, UNITS, WALL
 from quadriga.kernel.rules import rule
 from tests.games.romolo.table import built, do, h, has, offers, refused, step, stored, table, units
 
@@ -346,6 +346,8 @@ def test_a_weaker_capital_supports_fewer():
     do(s, "remove mercenary 1,0")
     assert units(s, 0, "worker") == ["0,0", "0,0", "0,0 lying"]
     assert [s.where[u] for u in s.box.of_kind[0][2]].count(-3) == 1  # lying before the player
+    gone = [event.sentence for event in s.events if event.sentence[0] in ("fell", "went-home")]
+    assert [(verb, UNITS[kind]) for verb, _, kind, _ in gone] == [("went-home", "worker"), ("fell", "mercenary")]
     assert [s.where[u] for u in s.box.of_kind[0][0]].count(-1) == 3
 
 
@@ -394,6 +396,9 @@ def test_converting_an_explorer():
     assert refused(s, "convert") == "ROM-10.7"
     s = table("", yellow=HOME + 'explorers = ["1,0"]\nworkers = ["0,0", "0,0", "0,0"]\ngrain = 2')
     assert refused(do(s, "activate explorer 1,0"), "convert") == "ROM-10.7"  # the limit
+    ride = HOME + 'explorers = ["1,0"]\nworkers = ["0,0"]\ngrain = 2\ncharacters = ["equus"]'
+    s = do(table("", yellow=ride), "activate explorer 1,0", "ride 0,0")
+    assert refused(s, "convert") == "ROM-10.7"  # it has begun, though no action is spent
 
 
 @rule("ROM-10.8", "ROM-10.10", "ROM-10.11")

@@ -70,6 +70,10 @@ def test_hindered_units_only_move():
     s = table('terrain = { down = ["0,1"] }', yellow=HOME + 'explorers = ["0,0 hindered"]')
     do(s, "activate hindered-explorer 0,0")
     assert offers(s, "look") == ["look 0,1"]
+    s = table("", yellow=HOME + 'explorers = ["0,0 hindered"]\nworkers = ["0,0"]\ngrain = 3')
+    do(s, "activate hindered-explorer 0,0")
+    assert {offer.split()[0] for offer in offers(s)} == {"stop", "move"}  # converting is no movement
+    assert refused(s, "convert") == "ROM-6.6"
 
 
 @rule("ROM-3.9", "ROM-4.1", "ROM-4.5")

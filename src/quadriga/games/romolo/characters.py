@@ -314,6 +314,7 @@ class FreeMarket(RomoloStep):
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         tile = s.ready(seat, NEGOTIATOR)
         s.use(tile)
+        s.acted = 1  # ROM-R185
         trade = sell if choice[0] == "sell" else buy
         trade(s, seat, self.h, choice[1], 0, s.note[tile])
 

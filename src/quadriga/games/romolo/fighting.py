@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from quadriga.games.romolo.board import (
     FACE_DOWN,
+    FRESH,
     LYING,
     MARKED,
     MINUS_LOSS,
@@ -347,11 +348,11 @@ class EndCombat(Deed[Romolo]):
     def do(self, s: Romolo) -> None:
         fight = self.fight
         for u in (*fight.attackers, *fight.defenders):
-            s.flags[u] &= ~MARKED
+            s.flags[u] &= ~(MARKED | FRESH)
         for u in fight.attackers:
             if s.where[u] >= 0 and fight.attacker != s.box.ai:
                 s.flags[u] |= LYING
-        s.ask(AFTERMATH)
         for victim, by in ((fight.defender, fight.attacker), (fight.attacker, fight.defender)):
             if s.capital[victim] != NOBODY and s.damage[victim] >= s.box.tower_losses:
                 eliminate(s, victim, by)  # ROM-14.3, ROM-14.5
+        s.ask(AFTERMATH)

@@ -20,9 +20,6 @@ from quadriga.kernel.vocabulary import UNKNOWN
 HOSTILE: Option = ("hostile",)
 FRIENDLY: Option = ("friendly",)
 
-SAILING = "sailing"
-"""Modifier: the unit has put to sea by Nauta and may go on to another water hex."""
-
 NOT_NEXT = Reason("ROM-7.8", "not-next-to-flood")
 
 
@@ -55,15 +52,15 @@ def ask_owners(s: Romolo, seat: int, h: int, then: Waiting) -> None:
 
 
 class Hostility(RomoloStep):
-    """ROM-4.1: are my units on this hex hostile to the unit that asks?"""
+    """ROM-4.1: are my units on this hex hostile to the unit of that colour?"""
 
-    __slots__ = ("hex", "others", "then", "to")
+    __slots__ = ("colour", "hex", "others", "then")
     verbs = ("hostile", "friendly")
 
-    def __init__(self, seat: int, h: int, to: int, others: tuple[int, ...], then: Waiting) -> None:
+    def __init__(self, seat: int, h: int, colour: int, others: tuple[int, ...], then: Waiting) -> None:
         self.seat = seat
         self.hex = h
-        self.to = to
+        self.colour = colour
         self.others = others
         self.then = then
 
@@ -76,7 +73,7 @@ class Hostility(RomoloStep):
         if hostile or not self.others:
             self.then.answered(self.hex, hostile).come(s)
         else:
-            s.ask(Hostility(self.others[0], self.hex, self.to, self.others[1:], self.then))
+            s.ask(Hostility(self.others[0], self.hex, self.colour, self.others[1:], self.then))
 
 
 # -- movement --------------------------------------------------------------------------------------------------

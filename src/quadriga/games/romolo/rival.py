@@ -10,13 +10,18 @@ from quadriga.games.romolo.movement import step_to
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option
 
+PLAYER = 0
+
 
 def ways_home(s: Romolo, h: int) -> list[int]:
     """ROM-21.10: adjacent hexes nearer to the A.I. capital, face up and without units of the player."""
     home = s.box.distance[s.box.ai_capital]
-    return [
-        n for n in s.box.near[h] if home[n] < home[h] and s.terrain[n] != FACE_DOWN and not s.crowd[n] & s.box.own[0]
-    ]
+    return [n for n in s.box.near[h] if home[n] < home[h] and s.terrain[n] != FACE_DOWN and not occupied(s, n)]
+
+
+def occupied(s: Romolo, h: int) -> bool:
+    """Whether the player has units there, or his tower, which counts as one (ROM-R141)."""
+    return bool(s.crowd[h] & s.box.own[PLAYER]) or s.capital[PLAYER] == h
 
 
 class AIWithdraw(Chance[Romolo]):

@@ -20,12 +20,11 @@ from quadriga.games.romolo.fighting import Fight, force
 from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.market import set_price
 from quadriga.games.romolo.movement import discover, step_to
-from quadriga.games.romolo.rival import AIWithdraw, ai_strikes, ways_home
+from quadriga.games.romolo.rival import PLAYER, AIWithdraw, ai_strikes, occupied, ways_home
 from quadriga.games.romolo.scoring import TOWERS
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option
 
-PLAYER = 0
 WHITE, YELLOW, PINK, BLUE, BROWN = range(5)
 Group = tuple[int, ...]
 
@@ -112,11 +111,6 @@ def defence_there(s: Romolo, h: int) -> int:
     """ROM-21.12: the defence value there."""
     total = force(s, tuple(s.units_on(PLAYER, h))) + (s.box.tower_combat if s.capital[PLAYER] == h else 0)
     return total + (s.box.defensor_bonus if s.holder[s.box.defensor] == PLAYER else 0)
-
-
-def occupied(s: Romolo, h: int) -> bool:
-    """Whether the player has units or his tower there."""
-    return bool(s.crowd[h] & s.box.own[PLAYER]) or s.capital[PLAYER] == h
 
 
 def act(s: Romolo, group: Group) -> None:

@@ -148,7 +148,7 @@ class Romolo(State):
         """What a seat has chosen and not shown yet: its start tile, or the dice tile of the combat at hand."""
         self.dominion = [NOBODY] * box.seats
         self.row: list[int] = []
-        """Solo: the event cubes in their row, the next one last; or how many of each are in the bag."""
+        """Solo: the event cubes in their row, the next one first; or how many of each are in the bag."""
         self.idle = 0
         """Players without a worker on the map who have been asked about it, as bits (ROM-14.1)."""
         self.acted = self.hired = 0
