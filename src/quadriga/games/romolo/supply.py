@@ -218,26 +218,25 @@ def mercenaries(s: Romolo, seat: int) -> list[int]:
     return s.classes([u for u in hired(s, seat) if s.where[u] >= 0])
 
 
+def fallen(s: Romolo, seat: int) -> list[int]:
+    return [u for u in hired(s, seat) if s.where[u] == FALLEN]
+
+
 class DismissUnpaid(RomoloStep):
-    """ROM-15.8, ROM-R116: which mercenary is dismissed unpaid? Those lying before the player go anyway."""
+    """ROM-15.8, ROM-R116: which mercenary is dismissed unpaid, one on the map or one lying before the player?"""
 
     __slots__ = ()
-    verbs = ("dismiss", "pass")
+    verbs = ("dismiss", "fallen")
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         found: list[Option] = [("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]
-        if any([s.where[u] == FALLEN for u in hired(s, seat)]) or not found:
-            found.append(PASS)
-        return found
+        return [*found, ("fallen",)] if fallen(s, seat) else found
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice != PASS:
+        if choice[0] == "fallen":
+            dismiss(s, seat, fallen(s, seat)[0])
+        else:
             dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
-            return
-        for u in hired(s, seat):
-            if s.where[u] == FALLEN:
-                dismiss(s, seat, u)
-                return
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return NO_MERCENARY
@@ -264,9 +263,8 @@ class Dismiss(RomoloStep):
             dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
             s.ask(self)
             return
-        for u in hired(s, seat):
-            if s.where[u] == FALLEN:
-                dismiss(s, seat, u)
+        for u in fallen(s, seat):
+            dismiss(s, seat, u)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return NO_MERCENARY._replace(rule="ROM-15.9")

@@ -17,8 +17,8 @@ romolo-set-events-row = Fila scoperta
 romolo-set-events-bag = Sacchetto
 romolo-set-hidden_coins = Monete nascoste
 romolo-set-hidden_coins-hint = Le monete degli altri non sono mostrate; ogni pagamento resta comunque pubblico.
-romolo-set-round_cap = Limite di turni
-romolo-set-round_cap-hint = Dopo tanti turni si contano i punti; 0 significa mai. Non è una regola del gioco pubblicato.
+romolo-set-round_cap = Limite di round
+romolo-set-round_cap-hint = Dopo tanti round si contano i punti; 0 significa mai. Non è una regola del gioco pubblicato.
 
 ## Nomi
 
@@ -237,19 +237,23 @@ romolo-say-join = Partecipa { $unit }
 romolo-say-all = Con tutti
 romolo-say-heros = Chiama Heros
 romolo-say-play = Gioca { $symbol }
-romolo-say-dux = { $number } segnalini di Dux
+romolo-say-dux = Segnalini di Dux: { $number }
 romolo-say-retreat = Ritirati
 romolo-say-stay = Resta e combatti
 romolo-say-withdraw = { $unit } va a { $hex }
 romolo-say-kill = Cade { $unit }
 romolo-say-raze = Distruggi: { $building }
 romolo-say-side = Il muro a { $side }
-romolo-say-content = Quello con { $number } { $good }
+romolo-say-content = { $number ->
+    [0] Uno vuoto
+   *[other] Quello con { $number } { $good }
+}
 romolo-say-remove = Rimuovi { $unit } su { $hex }
 romolo-say-give-up = Arrenditi
 romolo-say-go-on = Continua
-romolo-say-salt = Paga { $number } cubetti di sale
+romolo-say-salt = Paga in cubetti di sale: { $number }
 romolo-say-dismiss = Congeda { $unit } su { $hex }
+romolo-say-fallen = Uno già caduto
 romolo-say-feed = Nutri più unità possibile
 romolo-say-leave = Escludi { $unit } su { $hex }
 romolo-say-grain = 1 grano per { $unit } su { $hex }
@@ -309,7 +313,7 @@ romolo-news-tower-hit = La torre di { $colour } è colpita.
 romolo-news-eliminated = { $colour } è eliminato.
 romolo-news-closing = Comincia la fase finale.
 romolo-news-ended = { $colour } termina la partita.
-romolo-news-stopped = L'ultimo turno è finito.
+romolo-news-stopped = L'ultimo round è finito.
 romolo-news-event = Evento: cubetto { $event }.
 
 ## Domande
@@ -322,8 +326,8 @@ romolo-ask-LayTiles = Quale casella iniziale riceve la foresta o la collina?
 romolo-ask-FreeCube = Quale cubetto prendi in più?
 romolo-ask-Settle = Dove va questo pezzo?
 romolo-ask-Activate = Quale unità attivi?
-romolo-ask-Act = Che cosa fa l'unità? ({ $left } azioni rimaste)
-romolo-ask-Hostility = Le tue unità su { $hex } sono ostili?
+romolo-ask-Act = Che cosa fa l'unità? (azioni rimaste: { $left })
+romolo-ask-Hostility = Le tue unità su { $hex } sono ostili a { $colour }?
 romolo-ask-Translate = Che cosa fa il lavoratore laggiù?
 romolo-ask-TurnUp = Che cosa c'è sulla tessera?
 romolo-ask-TurnToken = Quale segnalino è?
@@ -339,7 +343,7 @@ romolo-ask-PayValue = Come paghi?
 romolo-ask-GainOfCost = Quale cubetto ricavi? ({ $building })
 romolo-ask-TransformInto = Che cosa costruisci al suo posto?
 romolo-ask-WhichStorehouse = Quale magazzino?
-romolo-ask-TearWalls = Quale muro va via insieme?
+romolo-ask-TearWalls = Quali muri vanno via insieme? (ancora fino a { $left })
 romolo-ask-TearThree = Quale muro va via? (ancora { $left })
 romolo-ask-Extra = Usare Praepositus per { $good }?
 romolo-ask-StoreIn = Dove conservi { $good }? ({ $amount })
@@ -503,7 +507,7 @@ romolo-why-no-grain = non hai grano
 
 romolo-end-ended = Un giocatore ha terminato la partita nella fase finale.
 romolo-end-roll = Il dado del giocatore I.A. ha terminato la partita.
-romolo-end-cap = L'ultimo turno concordato è finito.
+romolo-end-cap = L'ultimo round concordato è finito.
 romolo-end-towers = Al massimo una parte ha ancora una torre.
 romolo-score-characters = Personaggi
 romolo-score-hexes = Caselle controllate
@@ -520,7 +524,7 @@ romolo-board-buildings = Edifici: f fattoria s magazzino t tempio w segheria/cav
 romolo-board-market = Mercato
 romolo-board-bank = Banca
 romolo-board-display = Personaggi
-romolo-board-round = Turno { $round }
+romolo-board-round = Round { $round }
 romolo-board-closing = fase finale
 romolo-board-goods = Merci
 romolo-board-coins = Monete
