@@ -21,12 +21,11 @@ from quadriga.games.romolo.board import (
     WORKS,
 )
 from quadriga.games.romolo.payment import pay_building, pay_good
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import Deed, Option, Reason
 
 T = TypeVar("T")
 ALL_SIDES = 63
-DONE_OPTION: Option = ("done",)
 BUILD: list[Option] = [("build", kind) for kind in range(10)]
 DEMOLISH: list[Option] = [("demolish", kind) for kind in range(10)]
 TRANSFORM: list[Option] = [("transform", kind) for kind in range(10)]

@@ -26,10 +26,9 @@ from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.market import add_purchases, add_sales, buy, goods_at, sell, why_not_sell
 from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.payment import pay_good
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
 
-DONE_OPTION: Option = ("done",)
 SHUT = "shut"
 """Modifier: the owners of units on this hex have said no to Mercator and Negotiator in this phase."""
 
@@ -373,17 +372,13 @@ def steal(s: Romolo, seat: int, victim: int) -> None:
         s.earn(seat, halves)
 
 
-class RollToSteal(Chance[Romolo]):
+class RollToSteal(Roll):
     __slots__ = ("thief", "victim")
-    verbs = ("roll",)
 
     def __init__(self, thief: int, victim: int) -> None:
         self.seat = CHANCE
         self.thief = thief
         self.victim = victim
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.tell("rolled", self.thief, choice[1])

@@ -10,10 +10,9 @@ from quadriga.games.romolo.board import (
 from quadriga.games.romolo.dice import begin
 from quadriga.games.romolo.fighting import Fight, Raze, defenders_on, raid_value
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import PASS, Option, Reason
 
-DONE_OPTION: Option = ("done",)
 ALL: Option = ("all",)
 HEROS_OPTION: Option = ("heros",)
 NO_ATTACKER = Reason("ROM-13.2", "no-standing-unit")

@@ -24,10 +24,9 @@ from quadriga.games.romolo.building import (
     why_not_build,
 )
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import Deed, Option, Reason
 
-DONE_OPTION: Option = ("done",)
 NOT_OF_COST = Reason("ROM-8.13", "not-of-its-cost")
 NO_WALL = Reason("ROM-8.15", "no-wall-there")
 NO_SUCH_CONTENT = Reason("ROM-8.17", "no-such-content")

@@ -22,10 +22,9 @@ from quadriga.games.romolo.demolishing import take_down
 from quadriga.games.romolo.losing import AFTERMATH, eliminate, hit_tower, lose_unit, take_battle_marker
 from quadriga.games.romolo.movement import can_enter, is_retreat, step_to
 from quadriga.games.romolo.rival import AIKill, AIWithdraw, ai_strikes, ways_home
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Deed, Option, Reason
 
-DONE_OPTION: Option = ("done",)
 NO_WAY_BACK = Reason("ROM-13.17", "no-way-back")
 NOT_A_LOSS = Reason("ROM-13.25", "took-no-part")
 NOT_HERE = Reason("ROM-13.26", "no-such-building")

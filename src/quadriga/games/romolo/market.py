@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from quadriga.games.romolo.board import FORUM, GOODS_COUNT, NAUTA, NOBODY, PORT, STRIDE
 from quadriga.games.romolo.payment import pay_good
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import Option, Reason
 
 SELL: list[Option] = [("sell", good) for good in range(GOODS_COUNT)]
 BUY: list[Option] = [("buy", good) for good in range(GOODS_COUNT)]
-DONE_OPTION: Option = ("done",)
 BONUS: Option = ("bonus",)
 LATER: Option = ("later",)
 ALL_KINDS = 31

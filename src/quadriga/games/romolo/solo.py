@@ -22,7 +22,7 @@ from quadriga.games.romolo.market import set_price
 from quadriga.games.romolo.movement import discover, step_to
 from quadriga.games.romolo.rival import PLAYER, AIWithdraw, ai_strikes, occupied, ways_home
 from quadriga.games.romolo.scoring import TOWERS
-from quadriga.games.romolo.state import Romolo
+from quadriga.games.romolo.state import Roll, Romolo
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option
 
 WHITE, YELLOW, PINK, BLUE, BROWN = range(5)
@@ -53,14 +53,10 @@ class AITurn(Deed[Romolo]):
             s.ask(EndRoll())
 
 
-class EndRoll(Chance[Romolo]):
+class EndRoll(Roll):
     """ROM-21.24: on 5 or 6 the game ends."""
 
     __slots__ = ()
-    verbs = ("roll",)
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.tell("rolled", s.box.ai, choice[1])
@@ -262,19 +258,15 @@ def event(s: Romolo, cube: int) -> None:
         s.ask(Advance(there) if there else EventRoll(BLUE, 0))
 
 
-class EventRoll(Chance[Romolo]):
+class EventRoll(Roll):
     """The die of an event; `column` is the market column it is rolled for."""
 
     __slots__ = ("column", "cube")
-    verbs = ("roll",)
 
     def __init__(self, cube: int, column: int) -> None:
         self.seat = CHANCE
         self.cube = cube
         self.column = column
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         box, number = s.box, s.box.faces[choice[1]]

@@ -30,7 +30,7 @@ from quadriga.games.romolo.scoring import outcome
 from quadriga.games.romolo.view import View, view
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import Option, Reason, Step
+from quadriga.kernel.step import Chance, Option, Reason, Step
 from quadriga.kernel.vocabulary import UNKNOWN
 
 SEEN_BITS = 4
@@ -458,6 +458,10 @@ def imagined(counts: list[int], rng: Rng) -> int:
     return drawn
 
 
+DONE_OPTION: Option = ("done",)
+"""Enough of what could go on."""
+
+
 class RomoloStep(Step[Romolo]):
     """A question whose `why` says why an answer is not among the options."""
 
@@ -468,3 +472,13 @@ class RomoloStep(Step[Romolo]):
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return Reason(s.box.words.verbs[choice[0]].rule, "not-possible")
+
+
+class Roll(Chance[Romolo]):
+    """A roll of the die."""
+
+    __slots__ = ()
+    verbs = ("roll",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("roll", face) for face in range(len(s.box.faces))]
