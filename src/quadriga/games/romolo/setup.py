@@ -12,8 +12,8 @@ from quadriga.games.romolo.board import (
     STRIDE,
     WORKER,
 )
-from quadriga.games.romolo.characters import Refill
 from quadriga.games.romolo.dice import PutAway
+from quadriga.games.romolo.hiring import Refill
 from quadriga.games.romolo.solo import LayEvents
 from quadriga.games.romolo.state import NO_TILE, START_TILES, Romolo, RomoloStep
 from quadriga.games.romolo.turn import begin_turn

@@ -363,6 +363,10 @@ class Romolo(State):
     def held(self, seat: int, good: int) -> int:
         return self.cubes[seat * GOODS_COUNT + good]
 
+    def has_cube(self, seat: int) -> bool:
+        first = seat * GOODS_COUNT
+        return any(self.cubes[first : first + GOODS_COUNT])
+
     def stored_of(self, h: int, good: int) -> int:
         """Cubes of a kind in the storehouses of a hex."""
         return sum([content & 31 for content in self.stored[h] if content >> 5 == good]) if h in self.stored else 0
