@@ -7,7 +7,8 @@ from quadriga.games.romolo.board import (
     SYMBOLS,
 )
 from quadriga.games.romolo.fighting import Fight, decide
-from quadriga.games.romolo.state import NO_TILE, Roll, Romolo, RomoloStep
+from quadriga.games.romolo.pieces import NO_TILE
+from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Chance, Option, Reason, Together
 
 TILE_USED = Reason("ROM-13.31", "tile-not-available")

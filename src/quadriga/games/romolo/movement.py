@@ -13,7 +13,8 @@ from quadriga.games.romolo.board import (
     STRIDE,
     WATER,
 )
-from quadriga.games.romolo.state import SEEN_BITS, UNSEEN_TILE, Romolo, RomoloStep
+from quadriga.games.romolo.pieces import SEEN_BITS, UNSEEN_TILE
+from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
 from quadriga.kernel.vocabulary import UNKNOWN
 

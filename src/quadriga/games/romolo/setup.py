@@ -14,8 +14,9 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.dice import PutAway
 from quadriga.games.romolo.hiring import Refill
+from quadriga.games.romolo.pieces import NO_TILE, START_TILES
 from quadriga.games.romolo.solo import LayEvents
-from quadriga.games.romolo.state import NO_TILE, START_TILES, Romolo, RomoloStep
+from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.turn import begin_turn
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
 
