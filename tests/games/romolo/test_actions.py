@@ -63,7 +63,7 @@ def test_one_to_three_walls_on_different_sides():
     assert refused(s, "wall east") == "ROM-8.7"
     do(s, "wall west", "wall north-east")
     assert s.walls[h(s, "0,0")] == 0b001011
-    assert step(s) == "PayWalls"
+    assert step(s) == "PayBuilding"
     assert offers(s) == ["pay stone 1", "pay stone 2"]
     do(s, "pay stone 1")
     assert (has(s, 0, "stone"), has(s, 0, "wood"), s.bank[WALL]) == (1, 0, 12)
@@ -91,7 +91,7 @@ def test_four_buildings_to_a_hex():
     s = worker('built = { "1,0" = "4 temple" }', RICH, at="1,0")
     do(s, "build wall", "wall east", "wall west")
     assert s.walls[h(s, "1,0")].bit_count() == 2  # the third would be a building (ROM-R58)
-    assert step(s) == "PayWalls"
+    assert step(s) == "PayBuilding"
     s = worker('built = { "1,0" = "4 temple" }\nwalls = { "1,0" = [0, 1] }', RICH, at="1,0")
     assert refused(s, "build wall") == "ROM-8.3"
 

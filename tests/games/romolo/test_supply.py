@@ -80,7 +80,7 @@ def test_three_walls_are_a_building_for_wages():
     s = supply(top, 'mercenaries = ["0,0"]')
     assert sorted(offers(s)) == ["raze temple", "raze wall"]
     do(s, "raze wall", "side east", "side north-east")
-    assert "done" not in offers(s)
+    assert refused(s, "done") == "ROM-15.7"
     do(s, "side west")
     assert s.walls[h(s, "0,0")] == 0b000100
 

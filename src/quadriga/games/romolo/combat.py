@@ -6,6 +6,7 @@ from quadriga.games.romolo.board import (
     HEROS,
     LYING,
     NOBODY,
+    STRIDE,
 )
 from quadriga.games.romolo.dice import begin
 from quadriga.games.romolo.fighting import Fight, Raze, defenders_on, raid_value
@@ -48,7 +49,7 @@ class Attack(RomoloStep):
             defenders = defenders_on(s, seat, h)
             if defenders:
                 found += [("attack", h, owner) for owner in defenders]
-            elif (s.walls[h] or any(s.built[h * 7 : h * 7 + 7])) and raiders(s, seat, h):
+            elif (s.walls[h] or any(s.built[h * STRIDE : h * STRIDE + STRIDE])) and raiders(s, seat, h):
                 found.append(("raid", h))
         return found
 

@@ -21,7 +21,7 @@ from quadriga.games.romolo.building import present
 from quadriga.games.romolo.demolishing import take_down
 from quadriga.games.romolo.losing import AFTERMATH, eliminate, hit_tower, lose_unit, take_battle_marker
 from quadriga.games.romolo.movement import can_enter, is_retreat, step_to
-from quadriga.games.romolo.rival import AIKill, AIWithdraw, ai_strikes, ways_home
+from quadriga.games.romolo.rival import AIKill, March, ai_strikes, ways_home
 from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Deed, Option, Reason
 
@@ -160,7 +160,8 @@ def withdraw(s: Romolo, fight: Fight, symbols: tuple[int, ...], owner: int) -> N
     winner = fight.defender if owner == fight.attacker else fight.attacker
     s.tell("won", winner, fight.h)
     take_battle_marker(s, winner)
-    moves = [AIWithdraw(fight.h, units)] if owner == s.box.ai else [Withdraw(owner, u) for u in units]
+    ai = owner == s.box.ai
+    moves = [March(units, ways_home(s, fight.h))] if ai else [Withdraw(owner, u) for u in units]
     s.ask(*moves, AfterRetreat(CHANCE, fight, symbols, owner, attack))
 
 

@@ -16,7 +16,7 @@ from quadriga.games.romolo.board import (
     WALL,
 )
 from quadriga.games.romolo.building import present
-from quadriga.games.romolo.demolishing import NO_WALL, remove_wall, take_down
+from quadriga.games.romolo.demolishing import ALL, TearWalls, take_down
 from quadriga.games.romolo.feeding import Farms, Feeding
 from quadriga.games.romolo.losing import AFTERMATH, eliminate
 from quadriga.games.romolo.market import update_market
@@ -183,35 +183,12 @@ class Ruin(RomoloStep):
         if choice[1] == TOWER:
             eliminate(s, seat, NOBODY)  # ROM-R108
         elif choice[1] == WALL:
-            s.ask(TearThree(seat, capital, s.box.wall_group))
+            s.ask(TearWalls(seat, capital, s.box.wall_group, ALL))
         else:
             take_down(s, seat, capital, choice[1])
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return TOWER_LAST if choice[1] == TOWER else NOT_IN_CAPITAL
-
-
-class TearThree(RomoloStep):
-    """ROM-15.7: exactly three walls: which one next?"""
-
-    __slots__ = ("h", "left")
-    verbs = ("side",)
-
-    def __init__(self, seat: int, h: int, left: int) -> None:
-        self.seat = seat
-        self.h = h
-        self.left = left
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("side", side) for side in range(6) if s.walls[self.h] >> side & 1]
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        remove_wall(s, self.h, choice[1])
-        if self.left > 1:
-            s.ask(TearThree(seat, self.h, self.left - 1))
-
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NO_WALL
 
 
 def mercenaries(s: Romolo, seat: int) -> list[int]:
