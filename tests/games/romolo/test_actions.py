@@ -225,7 +225,10 @@ def test_without_the_aqueduct_buildings_stay():
     s = worker('built = { "1,0" = "5 temple", "2,0" = "aqueduct" }', RICH, at="2,0")
     do(s, "demolish aqueduct", "gain stone", "activate worker 3,-3", "stop")
     assert s.buildings(h(s, "1,0")) == 5
-    assert s.building_limit(h(s, "1,0")) == 4
+    s = worker('built = { "1,0" = "5 temple" }', RICH, at="1,0")
+    assert refused(s, "build farm") == "ROM-8.3"
+    assert refused(worker('built = { "1,0" = "4 temple" }', RICH, at="1,0"), "build farm") == "ROM-8.3"
+    assert "farm" in kinds(worker('built = { "1,0" = "3 temple" }', RICH, at="1,0"))
 
 
 @rule("ROM-9.1", "ROM-9.3", "ROM-9.5")
