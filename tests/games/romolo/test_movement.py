@@ -463,4 +463,3 @@ def test_markers_in_combat():
     s.take(1, ("play", 3))
     assert s.battles[:2] == [0, 1]  # 3 - 3 against 1
     assert units(s, 0, "soldier") == ["1,0 lying"]
-

@@ -26,14 +26,13 @@ from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import Deed, Option, Reason
 
+ALL = -1
+"""How walls are torn down for unpaid wages: exactly three of them."""
+
 NOT_OF_COST = Reason("ROM-8.13", "not-of-its-cost")
 NO_WALL = Reason("ROM-8.15", "no-wall-there")
 NO_FEWER = Reason("ROM-15.7", "three-walls")
 NO_SUCH_CONTENT = Reason("ROM-8.17", "no-such-content")
-
-
-ALL = -1
-"""Walls that are torn down for unpaid wages: exactly three of them."""
 
 
 def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:
@@ -112,7 +111,7 @@ class TearWalls(RomoloStep):
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         walls = s.walls[self.h]
-        found: list[Option] = [("side", side) for side in range(6) if walls >> side & 1] if self.left else []
+        found: list[Option] = [("side", side) for side in range(6) if walls >> side & 1]
         if self.left < s.box.walls_per_action and self.fits(s):
             found.append(DONE_OPTION)
         return found
