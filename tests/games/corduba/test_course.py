@@ -2,7 +2,7 @@
 
 from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
-from tests.games.corduba.table import GAME, at, burning, have, offers, play, question, told, why
+from tests.games.corduba.table import GAME, at, burning, finish_setup, have, offers, play, question, told, why
 from tests.play import Variant, random_game
 
 
@@ -201,6 +201,17 @@ workers = 0
     assert s.round == 1
     play(s, "prices 1")
     assert have(s, 0, "workers") == [7]  # nothing more at the start of the round
+
+
+@rule("COR-13.3")
+def test_who_only_passes_keeps_all_workers():
+    s = finish_setup(GAME.new(2))
+    assert have(s, 1, "register") == [5]
+    while s.asked:
+        seat = s.asked[0]
+        s.take(seat, ("pass",) if ("pass",) in s.options(seat) else s.options(seat)[0])
+    assert s.ending == "senate"
+    assert have(s, 1, "workers") == [5 + 8 * 5]
 
 
 @rule("COR-13.1", "COR-R46")

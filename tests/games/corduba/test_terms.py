@@ -77,6 +77,26 @@ def test_the_supply_is_limited_and_gets_back_what_is_paid():
     assert have(s, 0, "workers", "denarii") == [29, 1000]  # no limit
 
 
+@rule("COR-1.10", "COR-13.3")
+def test_workers_can_be_hoarded_without_limit():
+    s = at("""
+seats = 2
+gestae = { workers = "nobody" }
+tiles = [{ district = "servorum", kind = "aerarium" }]
+[orange]
+workers = 80
+register = 10
+specialists = ["yellow", "red"]
+denarii = 9
+wood = 2
+stone = 5
+tools = 1
+""")
+    assert {text.split()[0] for text in offers(s)} == {"pass", "build", "monument", "activate", "produce", "claim"}
+    play(s, "activate servorum-aerarium", "use B", "send workers")
+    assert have(s, 0, "workers") == [78]
+
+
 @rule("COR-1.7")
 def test_tools_come_only_from_the_cudendum():
     s = at("""

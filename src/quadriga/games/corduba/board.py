@@ -38,7 +38,8 @@ from quadriga.kernel.step import Option
 
 MOST_DENARII = 40
 """Who has as many can pay any price in denarii."""
-MOST_STRENGTH = 40
+ENOUGH_WORKERS = 36
+"""Who has as many can do everything that workers do: more are kept, but make no difference here."""
 SAVINGS = 4
 """Workers a construction bonus and an ability can save together, and one more."""
 UNKNOWN_YET = -1
@@ -303,6 +304,7 @@ class CordubaBox(Box):
         kinds = range(self.kind_count)
         costs = [*self.tile_cost, *self.monument_cost]
         workers = [*self.tile_workers, *self.monument_workers]
+        strengths = range(ENOUGH_WORKERS + self.specialist_worth + 1)
         self.all_costs = costs
         """Of the kinds of tiles, then of the monuments: the bits of the tables below."""
         self.monument_bits = (1 << len(self.monuments)) - 1 << self.kind_count
@@ -312,7 +314,7 @@ class CordubaBox(Box):
         self.raised_by = [
             [
                 sum(1 << k for k, n in enumerate(workers) if max(self.fewest_workers, n - less) <= strength)
-                for strength in range(MOST_STRENGTH)
+                for strength in strengths
             ]
             for less in range(SAVINGS)
         ]
@@ -324,7 +326,7 @@ class CordubaBox(Box):
             ]
             for less in range(self.saved_denarii + 1)
         ]
-        self.act_by = [self._actions(self.act_workers, n) for n in range(MOST_STRENGTH)]
+        self.act_by = [self._actions(self.act_workers, n) for n in strengths]
         self.act_within_purse = [self._actions(self.act_denarii, n) for n in range(MOST_DENARII)]
         """Actions as bits: the first of each kind, then the second."""
         self.coloured = [
@@ -354,7 +356,7 @@ class CordubaBox(Box):
         """Actions that give nothing but prestige in the district of the tile."""
         spaces = range(self.first_castra)
         self.spaces_for = [
-            sum(1 << n for n in spaces if self.space_workers[n] <= figures) for figures in range(MOST_STRENGTH)
+            sum(1 << n for n in spaces if self.space_workers[n] <= figures) for figures in strengths
         ]
         """Production spaces that so many figures can use."""
         self.spaces_of_good = [sum(1 << n for n in spaces if self.space_good[n] == r) for r in range(DENARII)]

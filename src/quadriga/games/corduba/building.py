@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.board import MOST_DENARII
+from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
 from quadriga.games.corduba.payment import marble_too, savings
 from quadriga.games.corduba.pieces import (
     AMPHORA_AS_MARBLE,
@@ -30,7 +30,7 @@ def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> i
     """COR-8.7: which of these kinds the player can pay, forced adjacency apart."""
     box, me = s.box, s.players[seat]
     workers, denarii, joker = savings(s, district)
-    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    strength = min(me[WORKERS] + me[SPECIALS] * box.special_worth, ENOUGH_WORKERS)
     by = box.raised_by[workers + less]
     kinds &= by[strength] | by[strength + box.specialist_worth] & box.coloured[me[READY]]
     if kinds:
@@ -46,6 +46,8 @@ def add_builds(s: Corduba, seat: int, less: int, found: list[Option]) -> None:
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
     if not strength + ready:
         return
+    if strength > ENOUGH_WORKERS:
+        strength = ENOUGH_WORKERS
     money = me[DENARII]
     purse = money if money < MOST_DENARII else MOST_DENARII - 1
     colours = box.coloured[ready]
@@ -91,7 +93,7 @@ def unaided_monuments(s: Corduba, seat: int, less: int) -> int:
     for district in DISTRICTS:
         if not s.unrest & box.district_tiles[district]:
             bits_left &= ~box.monuments_in[district]
-    bits_left &= box.raised_by[less][s.strength(seat)]
+    bits_left &= box.raised_by[less][min(s.strength(seat), ENOUGH_WORKERS)]
     bits_left &= box.within_purse[0][min(me[DENARII], MOST_DENARII - 1)]
     return bits_left & box.payable(me, marble_too(s, seat) << 1) if bits_left else 0
 
