@@ -270,6 +270,7 @@ def test_caepio_builds():
     put(s, "plebeius", "aerarium")
     assert have(s, 1, "plebeius", "denarii", "built") == [1, 2, 1]
     assert s.busy >> tile(s, "plebeius-aerarium") & 1
+    assert told(s, "occupied") == [(CAEPIO, tile(s, "plebeius-aerarium"))]
     assert not s.stock >> tile(s, "servorum-aerarium") & 1
     assert not s.stock >> tile(s, "patricius-aerarium") & 1
     assert s.pile == 1 << s.box.kinds.index("aerarium")
@@ -335,6 +336,8 @@ def test_buildings():
     s = caepio("card = 'I-5'\nrow = 1\n" + tiles("servorum aerarium"))
     assert have(s, 1, "denarii") == [2]
     assert s.busy
+    assert told(s, "occupied") == [(CAEPIO, tile(s, "servorum-aerarium"))]
+    assert told(s, "activated") == []  # he uses neither action, but has an effect of his own
     s = caepio("card = 'I-5'\nrow = 1\n" + tiles("servorum aerarium*", "servorum odeum"))
     assert have(s, 1, "denarii", "popularity") == [0, 5]  # unrest: the random one instead
     s = caepio("card = 'I-7'\nrow = 1\n" + tiles("servorum schola!"))

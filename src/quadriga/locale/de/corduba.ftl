@@ -384,6 +384,7 @@ corduba-news-laid = { $side } legt in { $district } eine Insula auf { $cell }.
 corduba-news-filled = Eine neutrale Insula in { $district } auf { $cell }.
 corduba-news-erected = { $side } baut das Monument { $monument }.
 corduba-news-activated = { $side } nutzt Aktion { $action } von { $tile }.
+corduba-news-occupied = { $side } besetzt { $tile }.
 corduba-news-produced = { $side } geht zu: { $space }.
 corduba-news-claimed = { $side } beansprucht { $gesta }.
 corduba-news-passed = { $side } passt.

@@ -387,6 +387,7 @@ corduba-news-laid = { $side } places an insula in { $district } on { $cell }.
 corduba-news-filled = A neutral insula in { $district } on { $cell }.
 corduba-news-erected = { $side } builds the monument { $monument }.
 corduba-news-activated = { $side } uses action { $action } of { $tile }.
+corduba-news-occupied = { $side } occupies { $tile }.
 corduba-news-produced = { $side } goes to: { $space }.
 corduba-news-claimed = { $side } claims { $gesta }.
 corduba-news-passed = { $side } passes.

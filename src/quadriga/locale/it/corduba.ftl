@@ -387,6 +387,7 @@ corduba-news-laid = { $side } mette un’insula in { $district } su { $cell }.
 corduba-news-filled = Un’insula neutrale in { $district } su { $cell }.
 corduba-news-erected = { $side } costruisce il monumento { $monument }.
 corduba-news-activated = { $side } usa l’azione { $action } di { $tile }.
+corduba-news-occupied = { $side } occupa { $tile }.
 corduba-news-produced = { $side } va a: { $space }.
 corduba-news-claimed = { $side } rivendica { $gesta }.
 corduba-news-passed = { $side } passa.
