@@ -155,6 +155,7 @@ def test_if_you_pass_first_he_plays_on():
 def test_what_he_keeps():
     s = at("seats = 1\nphase = 'harmony'\n[caepio]\nwood = 3\ndenarii = 4\nvelites = 2\nregister = 9")
     assert have(s, 1, "wood", "denarii", "velites", "unrest") == [0, 4, 2, 1]  # no upkeep; resources return
+    assert s.view(0)["players"][CAEPIO]["upkeep"] == 0
     assert s.supply[1] == 4
 
 
@@ -310,6 +311,7 @@ def test_without_room_he_tries_the_other_districts():
     play(s, "draw aerarium", "roll 3")
     assert s.built == 0
     assert s.under == [s.box.kinds.index("aerarium")]
+    assert s.view(0)["stacks"][0] == 2  # it is still in the stack
     act(s, ("build",))
     s.settle()
     assert told(s, "planned")[-1] == (s.box.kinds.index("odeum"),)  # the failed card has gone under the stack

@@ -160,6 +160,20 @@ def test_the_sixteenth_marker_ends_the_game():
     assert s.markers_on_board() == 0
 
 
+@rule("COR-R26")
+def test_the_fifteenth_marker_has_no_reminder():
+    kinds = ["forum", "aedis", "ludus", "odeum", "schola", "balneum"]
+    marked = [f"{district} {kind}*" for district in ("servorum", "plebeius") for kind in kinds]
+    full = tiles(*marked, "servorum excubitorium", "patricius aerarium")
+    s = at(PHASE + ORDER + full + "[orange]\nheld = 1")
+    assert s.markers_on_board() == 14
+    play(s, "revolt servorum", "hand green")  # no room to spread; only the Aerarium is left
+    assert burning(s)[-1] == "patricius-aerarium"
+    assert not s.ending
+    assert s.markers_on_board() == 15
+    assert s.view(0)["markers"] == 15
+
+
 @rule("COR-5.16", "COR-21.7")
 def test_quelling_the_last_marker_of_a_district():
     names = tiles("servorum excubitorium", "servorum forum*", "plebeius aedis*", "plebeius ludus*")

@@ -220,8 +220,8 @@ class Corduba(State):
         return self.built & self.box.can_burn & ~self.unrest
 
     def markers_on_board(self) -> int:
-        """COR-R26: on tiles, and the reminders."""
-        return self.unrest.bit_count() + len(self.revolts())
+        """COR-R26: on tiles, and the reminders as far as there are markers."""
+        return min(self.box.markers, self.unrest.bit_count() + len(self.revolts()))
 
     def automatic(self, seat: int) -> bool:
         """Whether this side is Caepio, who is never asked."""
@@ -245,7 +245,9 @@ class Corduba(State):
         return me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
 
     def upkeep(self, seat: int) -> int:
-        """COR-17.1, COR-17.2, COR-10.8: what phase 4 costs."""
+        """COR-17.1, COR-17.2, COR-10.8: what phase 4 costs; Caepio nothing (COR-24.19)."""
+        if self.automatic(seat):
+            return 0
         me = self.players[seat]
         cost = me[REGISTER] + me[EXPERTS] - me[HARMONY]
         if self.has_bonus(seat, UPKEEP_BONUS):

@@ -174,7 +174,7 @@ def view(s: Corduba, seat: int | None) -> View:
         "caepio_card": s.caepio_card,
         "caepio_row": s.caepio_row,
         "built_pile": bits(s.pile),
-        "stacks": [stack.bit_count() for stack in s.stacks],
+        "stacks": [stack.bit_count() + len(s.under) * (n == s.decade) for n, stack in enumerate(s.stacks)],
     }
 
 
