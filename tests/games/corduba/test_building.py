@@ -303,6 +303,10 @@ def test_no_place_at_all():
     everything = [*full, [9, 5], [9, 6], [9, 7]]
     s = at(f"seats = 2\nneutral = {{ patricius = {everything} }}\n" + RICH)
     assert not can(s, "build patricius")
+    assert why(s, "build patricius") == "COR-9.14"
+    kinds = GAME.box(2).kinds
+    s = at(f"seats = 2\ngone = {kinds}\n" + RICH)
+    assert why(s, "build patricius") == "COR-8.2"
 
 
 @pytest.mark.parametrize("district", range(3))
@@ -316,6 +320,17 @@ def test_every_kind_fits_every_empty_district(district):
         near = [spot for spot in slow if spot.beside & covered]
         assert plan.positions(covered, kind).spots == (near or plan.positions(covered, kind).spots)
         assert bool(plan.placeable(covered, 1 << kind)) == bool(near)
+
+
+def test_the_bill_that_a_screen_shows():
+    s = play(at("seats = 4\n" + RICH), "build patricius")
+    forum = ("raise", s.box.kinds.index("forum"))
+    goods = [("workers", -3), ("stone", -1), ("tools", -1), ("marble", -2)]
+    assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -2), ("prestige", 2)]
+    example = GAME.figures["geometry_fixture"][1]
+    rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
+    s = play(at("seats = 4\n" + rows + RICH), "build patricius")
+    assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -3), ("prestige", 2)]  # and the chain
 
 
 @rule("COR-R48")

@@ -258,7 +258,7 @@ def test_abilities_that_change_the_action():
     assert not can(s, "build patricius")
     play(s, "power")
     assert offers(s) == ["build servorum", "build plebeius", "build patricius"]
-    assert why(s, "monument Circus") == "COR-8.7"
+    assert why(s, "monument Circus") == "COR-10.2"
     choose_building(s, "patricius", "aedis")
     while question(s) != "FreeActions":
         play(s, offers(s)[0])

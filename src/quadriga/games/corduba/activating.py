@@ -235,7 +235,8 @@ def space_price(s: Corduba, seat: int, space: int) -> list[tuple[str, int]]:
     if space >= box.first_castra:
         cost = box.castra_cost[space - box.first_castra]
         found += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
-    return [*found, (GOOD_NAMES[box.space_good[space]], box.space_take[space])]
+    good, units = box.space_good[space], box.space_take[space]
+    return [*found, (GOOD_NAMES[good], min(units, s.supply[good]) if good < DENARII else units)]
 
 
 def activate(s: Corduba, seat: int, tile: int, action: int) -> None:

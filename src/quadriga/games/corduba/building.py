@@ -119,6 +119,16 @@ def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
     return found
 
 
+def why_no_build(s: Corduba, seat: int, district: int, less: int) -> Reason:
+    """Why nothing can be built in a district."""
+    kinds = s.stock >> district * s.box.kind_count & s.box.all_kinds
+    if not kinds:
+        return NOT_AVAILABLE
+    paid = bits(affordable(s, seat, district, less, kinds))
+    plan, covered = s.box.districts[district], s.covered[district]
+    return NO_PLACE if paid and not any([plan.positions(covered, kind).spots for kind in paid]) else TOO_DEAR
+
+
 def why_not_buildable(s: Corduba, seat: int, district: int, less: int, kind: int) -> Reason:
     if not s.stock >> district * s.box.kind_count + kind & 1:
         return NOT_AVAILABLE
@@ -154,10 +164,11 @@ class RaiseWhat(CordubaStep):
 
 
 def bill(s: Corduba, district: int, kind: int, less: int) -> list[tuple[str, int]]:
-    """The cost as a screen shows it: what the bonus of Plebeius saves is still open."""
+    """The cost as a screen shows it, with the chain: what the bonus of Plebeius saves is still open."""
     workers, denarii, _ = savings(s, district)
     cost = s.box.tile_cost[kind]
+    chain = s.box.districts[district].positions(s.covered[district], kind).length * s.box.chain_denarii
     found = [("workers", -max(s.box.fewest_workers, s.box.tile_workers[kind] - workers - less))]
     found += [(name, -cost[r]) for r, name in enumerate(RESOURCES) if cost[r]]
-    found += [("denarii", -max(0, cost[DENARII] - denarii)), ("prestige", s.box.tile_prestige[kind])]
+    found += [("denarii", -max(0, cost[DENARII] - denarii) - chain), ("prestige", s.box.tile_prestige[kind])]
     return found
