@@ -1,7 +1,7 @@
 """Chapters 10, 11 and 12: monuments, activating, Res Gestae."""
 
 from quadriga.kernel.rules import rule
-from tests.games.corduba.table import at, can, have, offers, play, question, tile, why
+from tests.games.corduba.table import at, can, choose_building, have, offers, play, question, tile, why
 
 GOODS = "food = 2\nwood = 3\nstone = 5\ntools = 2\nmarble = 3\ndenarii = 20\n"
 
@@ -57,6 +57,8 @@ def test_special_workers():
     s = at(base + tiles + "[orange]\nworkers = 1\n")
     play(s, "activate servorum-aedis")  # any colour
     assert have(s, 0, "offering2", "specials", "workers") == [1, 0, 0]
+    s = choose_building(at(base + "[orange]\nworkers = 0\nwood = 1\nstone = 1\n"), "patricius", "odeum")
+    assert have(s, 0, "built", "specials") == [1, 0]  # 2 for building a tile, of any colour too
     s = at(base + "[orange]\nworkers = 0\nwood = 1\n")
     assert not can(s, "produce lapis-right")  # 1 at a site
     play(s, "produce castra-legionaries")  # 2 in the Castra

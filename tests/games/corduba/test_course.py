@@ -83,6 +83,12 @@ def test_peculium_each_decade_and_when_freed():
     play(s, "demand marmora")
     assert have(s, 0, "velites", "denarii", "wood", "stone") == [1, 3, 1, 1]
     assert have(s, 1, "offering1", "popularity", "harmony", "food") == [1, 5, 5, 2]
+    both = "[orange]\nspecialists = ['brown']\n[green]\nspecialists = ['brown']"
+    market = "market = { wood = 2, stone = 2 }\nsupply = { wood = 1, stone = 1 }\n"
+    s = at("seats = 2\norder = ['green', 'orange']\nround = 4\nphase = 'decade'\n" + market + both)
+    play(s, "demand marmora")
+    assert have(s, 1, "wood", "stone") == [1, 1]  # the first in turn order
+    assert have(s, 0, "wood", "stone") == [0, 0]
     s = at("seats = 2\ntiles = [{ district = 'servorum', kind = 'librarium' }]\n[orange]\nworkers = 5\ndenarii = 2")
     play(s, "activate servorum-librarium", "free yellow")
     assert have(s, 0, "denarii", "ready", "freed", "workers") == [3, 8, 8, 2]

@@ -196,18 +196,20 @@ def test_figures_are_gone_until_the_round_ends():
     s = at("""
 seats = 2
 [orange]
-specialists = ["yellow"]
+specialists = ["yellow", "blue"]
 workers = 2
 register = 5
 harmony = 9
-denarii = 1
+[green]
+workers = 0
 """)
     play(s, "produce oleum-right", "send workers")
-    assert have(s, 0, "workers", "ready") == [0, 8]
-    play(s, "pass", "produce oleum-left") if can(s, "produce oleum-left") else play(s, "pass", "produce cibus-left")
-    assert have(s, 0, "ready") == [8]
-    assert s.round == 1
-    assert have(s, 0, "workers") == [5]
+    play(s, "produce cibus-left", "send yellow")
+    assert have(s, 0, "workers", "ready") == [0, 0b100]
+    assert s.round == 0
+    play(s, "produce lapis-left")
+    assert s.round == 1  # nobody has a figure left
+    assert have(s, 0, "workers", "ready") == [5, 0b1100]
 
 
 @rule("COR-1.20")

@@ -96,6 +96,20 @@ def test_handing_over_and_placing():
     assert len(burning(s)) == 5
 
 
+@rule("COR-5.9", "COR-5.10")
+def test_markers_go_round_in_turn_order():
+    names = ["servorum forum", "servorum ludus", "plebeius odeum", "plebeius aedis"]
+    order = "order = ['black', 'green', 'orange', 'white']\n"
+    s = at(PHASE + order + tiles(*names) + "[orange]\nheld = 1\n[black]\nheld = 1")
+    assert s.asked == (3,)
+    play(s, "hand orange")
+    assert s.asked == (0,)
+    play(s, "hand green")
+    assert s.asked == (1,)  # green places before orange
+    play(s, "burn servorum-forum")
+    assert s.asked == (0,)
+
+
 @rule("COR-5.9")
 def test_a_surplus_of_two_goes_to_two_players():
     s = at("seats = 4\nround = 2\nphase = 'unrest'\n" + ORDER + "[orange]\nheld = 2")
