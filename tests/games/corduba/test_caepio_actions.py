@@ -5,8 +5,8 @@ import pytest
 from quadriga.games.corduba.pieces import CAEPIO, bits
 from quadriga.games.corduba.solo import act
 from quadriga.kernel.rules import rule
-from tests.games.corduba.solo import acting, caepio, tiles
-from tests.games.corduba.table import GAME, can, cells, have, offers, play, put, question, tile, told
+from tests.games.corduba.solo import CLEAN, acting, caepio, tiles
+from tests.games.corduba.table import GAME, can, cells, have, offers, play, put, question, tile, told, why
 
 
 @rule("COR-25.1", "COR-25.2", "COR-25.3", "COR-25.6", "COR-25.7", "COR-25.8", "COR-X22", "COR-R61")
@@ -16,8 +16,6 @@ def test_caepio_builds():
     play(s, "draw aerarium")
     assert len(offers(s)) == 6
     play(s, "roll 3")
-    assert s.asked == (0,)  # you choose among equal places
-    put(s, "plebeius", "aerarium")
     assert have(s, 1, "plebeius", "denarii", "built") == [1, 2, 1]
     assert s.busy >> tile(s, "plebeius-aerarium") & 1
     assert told(s, "occupied") == [(CAEPIO, tile(s, "plebeius-aerarium"))]
@@ -38,10 +36,41 @@ def test_he_takes_the_place_with_most_insulae():
     spots = plan.positions(s.covered[2], kind).spots
     best = max(plan.own_cells(s.covered[2], spot).bit_count() for spot in spots)
     play(s, "draw aerarium", "roll 5")
-    put(s, "patricius", "aerarium")
     assert have(s, 1, "insulae") == [best]
     assert best == 1
     assert s.insulae[5] == cells((1, 5))
+
+
+@rule("COR-25.4")
+def test_among_equal_places_you_choose():
+    s = acting("build", "stack = ['cudendum', 'odeum']\n")
+    play(s, "draw cudendum", "roll 6")
+    assert s.asked == (0,)
+    assert offers(s) == ["place r1c4", "place r2c3"]
+    assert why(s, "place r0c0") == "COR-25.4"  # it would fit there, but isolate fewer cells
+    play(s, "place r2c3")
+    assert s.tiles[tile(s, "patricius-cudendum")] == (cells((2, 3), (2, 4), (3, 3)), CAEPIO)
+    assert s.insulae[5] == cells((2, 5), (3, 4), (4, 3))
+
+
+@rule("COR-25.4", "COR-25.5")
+def test_the_chain_to_his_tile_serves_his_insulae_too():
+    aerarium = "tiles = [{ district = 'plebeius', kind = 'aerarium', cells = [[4, 9], [5, 9], [6, 9]] }]\n"
+    s = acting("build", "round = 4\n" + aerarium + "stack = ['aedis', 'ludus']\n")
+    play(s, "draw aedis", "roll 3")
+    # Two places need one neutral insula; only (6,8) beside (4,7)-(7,7) isolates two cells: no choice is left.
+    assert s.neutral[1] & cells((6, 8))
+    assert s.tiles[tile(s, "plebeius-aedis")] == (cells((4, 7), (5, 7), (6, 7), (7, 7)), CAEPIO)
+    assert have(s, 1, "insulae", "denarii") == [2, 0]
+
+
+@rule("COR-25.4")
+def test_more_insulae_than_he_has_left_do_not_count():
+    balneum = "tiles = [{ district = 'patricius', kind = 'balneum', cells = [[1, 6], [1, 7], [2, 6], [2, 7]] }]\n"
+    all_used = CLEAN + "insulae = { patricius = 6 }\n"
+    s = acting("build", balneum + "stack = ['aerarium', 'odeum']\n", all_used)
+    play(s, "draw aerarium", "roll 5")
+    assert len(offers(s)) > 1  # no position is better than another
 
 
 @rule("COR-25.5", "COR-R60")
@@ -64,6 +93,11 @@ def test_without_room_he_tries_the_other_districts():
     act(s, ("build",))
     s.settle()
     assert told(s, "planned")[-1] == (s.box.kinds.index("odeum"),)  # the failed card has gone under the stack
+    nowhere = f"neutral = {{ {everywhere} }}\n"
+    s = caepio("card = 'I-1'\nrow = 1\nstack = ['aerarium', 'odeum']\n" + nowhere)
+    play(s, "draw aerarium", "roll 3")
+    assert have(s, 1, "stone") == [1]  # what he cannot complete is passed over: the next row, in the same turn
+    assert s.asked == (0,)
 
 
 @rule("COR-25.11", "COR-R81")

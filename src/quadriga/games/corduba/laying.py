@@ -47,7 +47,7 @@ class Lay(Deed[Corduba]):
         s.stack.append(Opened(seat, tile))
         spot = plan.spot[kind][self.cells]
         own = plan.isolated(s.covered[district]) & spot.plot & spot.beside  # COR-9.11
-        most = min(own.bit_count(), box.insula_slots[district] - s.players[seat][PLACED + district])
+        most = min(own.bit_count(), s.insulae_left(seat, district))
         parts: Parts = ((PRESTIGE_HERE, box.tile_prestige[kind]),)  # COR-8.10
         if not most:
             gain_prestige(s, seat, district, box.tile_prestige[kind])

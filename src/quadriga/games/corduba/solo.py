@@ -180,6 +180,7 @@ class RollDie(Chance[Corduba]):
                 return
         s.stacks[s.decade] &= ~(1 << self.kind)
         s.under = [*[kind for kind in s.under if kind != self.kind], self.kind]
+        s.stack.append(CaepioTurn(CAEPIO))  # COR-24.11: the next row in the same turn
 
 
 # -- rounds and decades ----------------------------------------------------------

@@ -19,6 +19,7 @@ from quadriga.games.corduba.pieces import (
     INHERITANCE,
     LATE,
     NOBODY,
+    PLACED,
     POPULARITY,
     PRESTIGE,
     READY,
@@ -243,6 +244,10 @@ class Corduba(State):
         """How many figures are available: what counts at a production site (COR-1.15)."""
         me = self.players[seat]
         return me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
+
+    def insulae_left(self, seat: int, district: int) -> int:
+        """COR-9.12: how many are still on the track of the district."""
+        return self.box.insula_slots[district] - self.players[seat][PLACED + district]
 
     def upkeep(self, seat: int) -> int:
         """COR-17.1, COR-17.2, COR-10.8: what phase 4 costs; Caepio nothing (COR-24.19)."""

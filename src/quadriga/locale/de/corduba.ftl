@@ -476,6 +476,7 @@ corduba-why-tile-burns = Auf diesem Gebäude ist Unruhe.
 corduba-why-token-closed = Diesen Stein kann niemand mehr beanspruchen.
 corduba-why-too-dear = Du hast das Geld nicht.
 corduba-why-trade-at-least-one = Bei einem Besuch muss mindestens eine Einheit gehandelt werden.
+corduba-why-where-caepio-has-most-insulae = Caepio baut dort, wo er die meisten Insulae legen kann.
 
 ## Das Ende
 

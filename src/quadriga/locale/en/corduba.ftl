@@ -475,6 +475,7 @@ corduba-why-tile-burns = There is unrest on this building.
 corduba-why-token-closed = This token cannot be claimed by anybody now.
 corduba-why-too-dear = You do not have the money.
 corduba-why-trade-at-least-one = A visit must trade at least one unit.
+corduba-why-where-caepio-has-most-insulae = Caepio builds where he can place most insulae.
 
 ## The end
 

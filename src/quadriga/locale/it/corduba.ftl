@@ -479,6 +479,7 @@ corduba-why-tile-burns = Su questo edificio c’è rivolta.
 corduba-why-token-closed = Questo gettone non si può rivendicare.
 corduba-why-too-dear = Non hai abbastanza denaro.
 corduba-why-trade-at-least-one = In una visita bisogna commerciare almeno un’unità.
+corduba-why-where-caepio-has-most-insulae = Cepione costruisce dove può mettere più insulae.
 
 ## La fine
 
