@@ -1,7 +1,5 @@
 """Chapter 9 once more: the plans of the districts against the rules taken word for word, on many boards."""
 
-import itertools
-
 import pytest
 
 from quadriga.games.corduba.pieces import ROW, bits
@@ -31,8 +29,9 @@ class Slow:
         shape = [(r, c) for r, c in BOX.figures["building"][kind]["shape"]]
         found = set()
         for _ in range(4):
-            for top, left in itertools.product(range(-4, 14), repeat=2):
-                put = frozenset((r + top, c + left) for r, c in shape)
+            top, left = shape[0]
+            for row, column in self.free:
+                put = frozenset((r - top + row, c - left + column) for r, c in shape)
                 if put <= self.free and len({self.plot[cell] for cell in put}) == 1:
                     found.add(put)
             shape = [(c, -r) for r, c in shape]
