@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from quadriga.kernel.errors import BadFigure, BadRecord, BadSetting, QuadrigaError
+from quadriga.kernel.fair import NONCE, Fairness, commitment_to
 from quadriga.kernel.game import Box, Game
 
 FORMAT = "1"
-SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Result")
-REPEATED = ("Option", "Figure", "Player")
+SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", "Result")
+REPEATED = ("Option", "Figure", "Player", "Nonce", "Undone")
 REQUIRED = ("Game", "Rules", "Figures", "Seats")
+
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 FindGame = Callable[[str], Game[Any]]
 """Gives the game of a key; raises UnknownGame."""
@@ -34,6 +38,8 @@ class Header:
                 name, equals, said = value.partition("=")
                 if not equals:
                     raise BadRecord(number, f"expected '{key}: name = value'")
+                if name.strip() in self.named[key]:
+                    raise BadRecord(number, f"there is a line '{key}: {name.strip()} = ...' already")
                 self.named[key][name.strip()] = said.strip()
                 self.lines[f"{key} {name.strip()}"] = number
             elif key in SINGLE and colon and key not in self.values:
@@ -50,7 +56,7 @@ class Header:
         for key in REQUIRED:
             if key not in values:
                 raise BadRecord(self.end, f"the header ends without a line '{key}: ...'")
-        if not values["Seats"].isdecimal():
+        if not NUMBER.fullmatch(values["Seats"]):
             raise BadRecord(lines["Seats"], f"expected a number of seats, not {values['Seats']!r}")
         try:
             game = find_game(values["Game"])
@@ -70,6 +76,27 @@ class Header:
             problem = f"played with other figures ({values['Figures']}; here {box.figures.digest()})"
             raise BadRecord(lines["Figures"], problem)
         return box
+
+    def resigned(self, box: Box) -> str:
+        """The seats of those who gave up."""
+        names = self.values.get("Resigned", "")
+        if names and not set(names.split(", ")) <= set(box.seat_names):
+            raise BadRecord(self.lines["Resigned"], f"expected names of seats (seats: {', '.join(box.seat_names)})")
+        return names
+
+    def fairness(self, box: Box) -> Fairness:
+        """Where chance comes from; raises BadRecord where the secret is not the one committed to."""
+        commitment, secret = self.values.get("Commitment", ""), self.values.get("Secret", "")
+        if secret and commitment_to(secret) != commitment:
+            raise BadRecord(self.lines["Secret"], "this is not the secret that the commitment was made to")
+        for seat, nonce in self.named["Nonce"].items():
+            if seat not in box.seat_names or not NONCE.fullmatch(nonce):
+                raise BadRecord(self.lines[f"Nonce {seat}"], "expected 'Nonce: seat = letters and digits'")
+        for number, count in self.named["Undone"].items():
+            if not (NUMBER.fullmatch(number) and NUMBER.fullmatch(count)):
+                raise BadRecord(self.lines[f"Undone {number}"], "expected 'Undone: answer = number of draws'")
+        undone = {int(number): int(count) for number, count in self.named["Undone"].items()}
+        return Fairness(commitment, secret, self.named["Nonce"], undone)
 
     def _figures(self) -> dict[str, Any]:
         found = {}

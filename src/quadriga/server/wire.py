@@ -258,6 +258,8 @@ class Outcome(Struct):
     places: list[int]
     scores: list[dict[str, int]]
     """By source, for each seat."""
+    resigned: list[int] = field(default_factory=list)
+    """The seats of people who gave up; bots played on for them."""
 
 
 class Screen(Struct, tag="screen"):
