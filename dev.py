@@ -63,6 +63,11 @@ def bench(args: list[str]) -> int:
     return run(environment(".venv-peers") / "python", "bench/run.py", *args)
 
 
+def load(args: list[str]) -> int:
+    """Measure a server with many tables: load [ARGS]."""
+    return run(environment(".venv") / "python", "bench/serve.py", *args)
+
+
 def docs(args: list[str]) -> int:
     """Build the handbook from docs/ into site/."""
     return run(environment(".venv") / "zensical", "build", "--clean", *args)
@@ -79,7 +84,7 @@ def lock(args: list[str]) -> int:
     return 0
 
 
-TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, docs, lock)}
+TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, load, docs, lock)}
 
 
 def environment(name: str) -> Path:

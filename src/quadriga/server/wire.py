@@ -399,6 +399,13 @@ class Say(Struct):
     text: str
 
 
+class Mute(Struct):
+    """Whom one does not want to read; the owner of the table stops them from talking."""
+
+    author: str
+    muted: bool = True
+
+
 class Problem(Struct):
     """What is wrong with a request, for every status from 400 on."""
 

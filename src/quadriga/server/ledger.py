@@ -1,0 +1,138 @@
+"""The tables on disk: their journals, who sits at them, and what the lobby shows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.server.schema import entries, people, seats, tables
+from quadriga.server.storage import Rows, Store
+from quadriga.server.wire import TableInfo
+from quadriga.table.journal import Entry, Opened, Rose, Sat
+
+MOST_LISTED = 100
+FINISHED = ("over", "frozen")
+FORGET_WAITING = 30 * 24 * 3600.0
+"""Seconds for which a table waits for players."""
+
+
+ADD_TABLE = insert(tables)
+SAVE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in ("stage", "awake", "changed", "info")})
+)
+ADD_ENTRY = insert(entries)
+EMPTY_SEATS = delete(seats).where(seats.c.table == bindparam("key"))
+ADD_SEAT = insert(seats)
+
+
+class Page(NamedTuple):
+    """What is written of a table besides its journal."""
+
+    info: TableInfo
+    owner: str
+    """The person's id."""
+    people: dict[int, str]
+    """The persons' ids by seat."""
+    awake: bool
+    """Whether a clock runs or a bot is asked, so that somebody must see to it after a restart."""
+
+
+class Listed(NamedTuple):
+    info: TableInfo
+    mine: list[int]
+
+
+class Ledger:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def write(self, page: Page, number: int, fresh: Sequence[Entry]) -> None:
+        """Add entries to a journal from that number on; all of them or none, and never two of one number."""
+        info = page.info
+        row = {
+            "key": info.id,
+            "stage": info.stage,
+            "awake": page.awake,
+            "changed": info.changed,
+            "info": msgspec.json.encode(info),
+        }
+        first = {
+            "id": info.id,
+            "game": info.game,
+            "owner": page.owner,
+            "private": info.private,
+            "created": info.created,
+        }
+        rows: Rows = {ADD_TABLE: [row | first]} if number == 0 else {SAVE_TABLE: [row]}
+        rows[ADD_ENTRY] = [
+            {"table": info.id, "number": number + n, "data": msgspec.json.encode(entry)}
+            for n, entry in enumerate(fresh)
+        ]
+        if any(isinstance(entry, Opened | Sat | Rose) for entry in fresh):
+            rows[EMPTY_SEATS] = [{"key": info.id}]
+            rows[ADD_SEAT] = [
+                {"table": info.id, "seat": seat, "person": person} for seat, person in page.people.items()
+            ]
+        await self.store.add({statement: values for statement, values in rows.items() if values})
+
+    async def read(self, table: str) -> list[Entry]:
+        """The journal of a table; empty where there is none."""
+
+        async def job(db: AsyncConnection) -> Sequence[Any]:
+            query = select(entries.c.data).where(entries.c.table == table).order_by(entries.c.number)
+            return (await db.scalars(query)).all()
+
+        return [msgspec.json.decode(data, type=Entry) for data in await self.store.read(job)]
+
+    async def name_of(self, person: str) -> str:
+        """The name of a person, as long as there is one."""
+        found = await self.store.read(lambda db: db.scalar(select(people.c.name).where(people.c.id == person)))
+        return found or ""
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables that somebody has opened are not finished."""
+        query = select(func.count()).select_from(tables)
+        query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED))
+        return await self.store.read(lambda db: db.scalar(query)) or 0
+
+    async def clear(self, now: float) -> None:
+        """Take away tables that nobody came to for long."""
+        old = delete(tables).where(tables.c.stage == "waiting", tables.c.changed < now - FORGET_WAITING)
+        await self.store.write(lambda db: db.execute(old))
+
+    async def awake(self) -> list[str]:
+        """The tables that somebody must see to."""
+
+        async def job(db: AsyncConnection) -> Sequence[str]:
+            return (await db.scalars(select(tables.c.id).where(tables.c.awake, tables.c.stage == "playing"))).all()
+
+        return list(await self.store.read(job))
+
+    async def listed(self, stage: str, person: str) -> list[Listed]:
+        """The public tables of a stage, the newest first."""
+        query = select(tables.c.id, tables.c.info).where(tables.c.stage == stage, tables.c.private.is_(False))
+        return await self._list(query, person)
+
+    async def of_person(self, person: str, finished: bool) -> list[Listed]:
+        """The tables where somebody sits, or that they opened."""
+        mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person)) | (tables.c.owner == person)
+        stage = tables.c.stage.in_(FINISHED) if finished else tables.c.stage.not_in(FINISHED)
+        return await self._list(select(tables.c.id, tables.c.info).where(mine, stage), person)
+
+    async def _list(self, query: Any, person: str) -> list[Listed]:
+        async def job(db: AsyncConnection) -> tuple[Any, Any]:
+            rows = (await db.execute(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED))).all()
+            held = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
+            return rows, (await db.execute(held)).all()
+
+        rows, held = await self.store.read(job)
+        return [
+            Listed(msgspec.json.decode(row.info, type=TableInfo), [h.seat for h in held if h.table == row.id])
+            for row in rows
+        ]

@@ -1,0 +1,173 @@
+"""The database: SQLite in one file, brought up to date at the start, with one writer that commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Executable, create_engine, event
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from quadriga.kernel.errors import QuadrigaError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]
+Rows = dict[Executable, list[dict[str, Any]]]
+"""Statements, each with the values of all its rows; done in the order in which any of a group names them first."""
+FILE = "quadriga.sqlite3"
+MOST_AT_ONCE = 200
+"""Jobs in one commit."""
+
+
+class BadStorage(QuadrigaError):
+    """A data folder or database that cannot be used."""
+
+
+def prepare(folder: Path) -> Path:
+    """The database file in this folder, made or brought up to date."""
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        raise BadStorage(f"cannot write in the data folder {folder}: {error.strerror}") from None
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{file}")
+    listen(engine, "IMMEDIATE")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            newest = ScriptDirectory.from_config(config).get_current_head()
+            command.upgrade(config, "head")
+    except CommandError:
+        raise BadStorage(f"{file} is of a newer version of Quadriga (this one knows it up to {newest})") from None
+    except DBAPIError as error:
+        raise BadStorage(f"{file} cannot be used as a database: {error.orig}") from None
+    finally:
+        engine.dispose()
+    return file
+
+
+def hold(folder: Path) -> IO[str]:
+    """Keep other servers away from this folder, as long as what is given stays open."""
+    file = (folder / "server.lock").open("w")
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadStorage(f"another server uses the data folder {folder}") from None
+    return file
+
+
+def listen(engine: Engine, mode: str) -> None:
+    """Begin transactions ourselves, in the given mode; switch on what SQLite has off."""
+
+    @event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def on_begin(connection: Any) -> None:
+        connection.exec_driver_sql(f"BEGIN {mode}")
+
+
+class Store:
+    """Reads side by side; writes one after another, those that wait together in one commit."""
+
+    def __init__(self, file: Path) -> None:
+        url = f"sqlite+aiosqlite:///{file}"
+        self.reader: AsyncEngine = create_async_engine(url, pool_size=4)
+        listen(self.reader.sync_engine, "DEFERRED")
+        self.writer: AsyncEngine = create_async_engine(url, pool_size=1)
+        listen(self.writer.sync_engine, "IMMEDIATE")
+        self.waiting: asyncio.Queue[tuple[Job[Any] | Rows, asyncio.Future[Any]]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.task = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Finish what waits to be written, then close."""
+        await self.waiting.join()
+        if self.task:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+        await self.reader.dispose()
+        await self.writer.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        async with self.reader.connect() as connection:
+            return await job(connection)
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job and commit it; what it gives back is given once it is safe on the disk."""
+        result: T = await self._wait_for(job)
+        return result
+
+    async def add(self, rows: Rows) -> None:
+        """The same for rows, of which many go to the disk as fast as one."""
+        await self._wait_for(rows)
+
+    async def _wait_for(self, work: Job[Any] | Rows) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((work, done))
+        return await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        while True:
+            group = [await self.waiting.get()]
+            while not self.waiting.empty() and len(group) < MOST_AT_ONCE:
+                group.append(self.waiting.get_nowait())
+            try:
+                results = await self._commit([work for work, _ in group])
+                for (_, done), result in zip(group, results, strict=True):
+                    done.set_result(result)
+            except Exception:
+                await self._commit_one_by_one(group)
+            finally:
+                for _ in group:
+                    self.waiting.task_done()
+
+    async def _commit_one_by_one(self, group: list[tuple[Job[Any] | Rows, asyncio.Future[Any]]]) -> None:
+        """Where a group cannot be written, find out whose fault it is."""
+        for work, done in group:
+            try:
+                done.set_result((await self._commit([work]))[0])
+            except Exception as error:
+                done.set_exception(error)
+                done.exception()  # somebody may have stopped waiting for it
+
+    async def _commit(self, group: list[Job[Any] | Rows]) -> list[Any]:
+        many: dict[Executable, list[dict[str, Any]]] = {}
+        for work in group:
+            if isinstance(work, dict):
+                for statement, rows in work.items():
+                    many.setdefault(statement, []).extend(rows)
+        async with self.writer.begin() as connection:
+            for statement, rows in many.items():
+                await connection.execute(statement, rows)
+            return [None if isinstance(work, dict) else await work(connection) for work in group]
