@@ -62,6 +62,10 @@ export interface GameInfo {
 }
 export interface RuleEntry {
   number: string;
+  /**
+   * The heading it stands under.
+   */
+  section: string;
   text: string;
 }
 /**

@@ -73,6 +73,8 @@ class GameInfo(Struct):
 
 class RuleEntry(Struct):
     number: str
+    section: str
+    """The heading it stands under."""
     text: str
 
 
