@@ -34,7 +34,7 @@ def play(args: list[str]) -> int:
     """Play in the browser; or in the terminal: play GAME [ARGS of `quadriga play`]."""
     if args and not args[0].startswith("-"):
         return run(environment(".venv") / "quadriga", "play", *args, cwd=None)
-    return client() or run(environment(".venv") / "quadriga", "serve", "--open", *args, cwd=None)
+    return client() or run(environment(".venv") / "quadriga", "serve", *args, cwd=None)
 
 
 def test(args: list[str]) -> int:
