@@ -133,7 +133,6 @@ new-hints = Hinweise erlaubt
 new-hints-hint = Alle dürfen das Haus fragen, was es täte. Gegen Bots allein gibt es immer Hinweise.
 new-play = Spielen
 new-open = Tisch eröffnen
-option-ours = Nicht im erschienenen Spiel.
 
 ## Before a game
 

@@ -133,7 +133,6 @@ new-hints = Hints allowed
 new-hints-hint = Everybody may ask the house what it would do. Against bots alone hints are always there.
 new-play = Play
 new-open = Open the table
-option-ours = Not in the published game.
 
 ## Before a game
 

@@ -133,7 +133,6 @@ new-hints = Suggerimenti ammessi
 new-hints-hint = Tutti possono chiedere alla casa che cosa farebbe. Contro soli bot i suggerimenti ci sono sempre.
 new-play = Gioca
 new-open = Apri il tavolo
-option-ours = Non è nel gioco pubblicato.
 
 ## Before a game
 
