@@ -185,7 +185,7 @@ account-drop = Revoke all tokens
 ## Rules
 
 rules-games = Games
-rules-about = The rules in our own words, in English, with the numbers that the games themselves refer to. Seats have colours of their own here; each table shows which is whose.
+rules-about = The rules in our own words, in English, with the numbers that the games themselves refer to. This is how the seats that they speak of look here:
 rules-search = Search
 rules-contents = Chapters
 rules-found = { $count ->
