@@ -9,6 +9,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (this line is what older Pythons g
 import ast
 import hashlib
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -19,19 +20,21 @@ LOCKS = {
     # environment: its lock, and the dependency groups of pyproject.toml in it
     ".venv": ("requirements.lock", ["dev", "docs"]),
     ".venv-peers": ("bench/requirements.lock", ["peers"]),
+    ".venv-node": ("web/requirements.lock", ["node"]),  # Node.js, where the machine has none
 }
 
 
 def setup(args: list[str]) -> int:
-    """Prepare .venv and run nothing."""
+    """Prepare .venv and the browser client, and run nothing."""
     environment(".venv")
-    return 0
+    return client()
 
 
 def play(args: list[str]) -> int:
-    """Play in the terminal: play [GAME] [ARGS of `quadriga play`]; GAME is antike unless named."""
-    game = [] if args and not args[0].startswith("-") else ["antike"]
-    return run(environment(".venv") / "quadriga", "play", *game, *args, cwd=None)
+    """Play in the browser; or in the terminal: play GAME [ARGS of `quadriga play`]."""
+    if args and not args[0].startswith("-"):
+        return run(environment(".venv") / "quadriga", "play", *args, cwd=None)
+    return client() or run(environment(".venv") / "quadriga", "serve", *args, cwd=None)
 
 
 def test(args: list[str]) -> int:
@@ -39,7 +42,7 @@ def test(args: list[str]) -> int:
     chosen = [] if "--all" in args else ["-m", "not all"]
     workers = ["-n", str(max(2, os.cpu_count() or 1)), "--dist", "worksteal"]
     rest = [arg for arg in args if arg != "--all"]
-    return run(environment(".venv") / "python", "-m", "pytest", *workers, *chosen, *rest)
+    return client() or run(environment(".venv") / "python", "-m", "pytest", *workers, *chosen, *rest, env=with_node())
 
 
 def lint(args: list[str]) -> int:
@@ -50,6 +53,7 @@ def lint(args: list[str]) -> int:
         run(programs / "ruff", "format", "--check"),
         run(programs / "mypy", "--strict", "src"),
         run(programs / "lint-imports", "--no-logo"),
+        client("check", "format:check"),
     )
 
 
@@ -68,6 +72,11 @@ def load(args: list[str]) -> int:
     return run(environment(".venv") / "python", "bench/serve.py", *args)
 
 
+def screenshots(args: list[str]) -> int:
+    """Take pictures of the pages into docs/screenshots: screenshots [NAME ...]; needs Chromium."""
+    return client() or run(environment(".venv") / "python", "-m", "tests.web.screenshots", *args)
+
+
 def docs(args: list[str]) -> int:
     """Build the handbook from docs/ into site/."""
     return run(environment(".venv") / "zensical", "build", "--clean", *args)
@@ -78,13 +87,26 @@ def lock(args: list[str]) -> int:
     uv, env = uv_of(".venv")
     options = ["--universal", "--generate-hashes", "--python-version", "3.11", "--quiet"]
     header = ["--custom-compile-command", "python3 dev.py lock"]
-    for file, groups in LOCKS.values():
+    for name, (file, groups) in LOCKS.items():
+        ours = [] if name == ".venv-node" else ["pyproject.toml"]
         chosen = [part for group in groups for part in ("--group", group)]
-        must(uv, "pip", "compile", "pyproject.toml", *options, *header, *chosen, "-o", file, *args, env=env)
+        must(uv, "pip", "compile", *ours, *options, *header, *chosen, "-o", file, *args, env=env)
     return 0
 
 
-TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, load, docs, lock)}
+TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, load, screenshots, docs, lock)}
+
+
+def client(*scripts: str) -> int:
+    """Build the browser client if its sources have changed, or run scripts of web/package.json."""
+    return run(sys.executable, "tools/client.py", *scripts, env=with_node())
+
+
+def with_node() -> dict[str, str]:
+    """The process environment with Node.js on its path: the machine's, else one of our own."""
+    if shutil.which("npm"):
+        return dict(os.environ)
+    return {**os.environ, "PATH": os.pathsep.join([str(environment(".venv-node")), os.environ.get("PATH", "")])}
 
 
 def environment(name: str) -> Path:
@@ -99,7 +121,8 @@ def environment(name: str) -> Path:
         uv, env = uv_of(name)
         python = folder / PROGRAMS / "python"
         must(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python, lock_file, env=env)
-        must(uv, "pip", "install", "--quiet", "--no-deps", "--python", python, "--editable", ROOT, env=env)
+        if name != ".venv-node":
+            must(uv, "pip", "install", "--quiet", "--no-deps", "--python", python, "--editable", ROOT, env=env)
         stamp.write_text(wanted)
     return folder / PROGRAMS
 
@@ -151,7 +174,7 @@ def main() -> int:
         return TASKS[name](args)
     print("usage: python3 dev.py TASK [ARGS]\n")
     for task in TASKS.values():
-        print(f"  {task.__name__:8}{task.__doc__}")
+        print(f"  {task.__name__:13}{task.__doc__}")
     return 0 if name in ("help", "-h", "--help") else 2
 
 

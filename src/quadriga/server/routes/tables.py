@@ -68,7 +68,7 @@ async def open_table(data: JSONBody[wire.NewTable], person: ThePerson, house: Th
     most = house.settings.most_tables
     if await house.hall.ledger.unfinished(person.id) >= most:
         raise Wrong(409, "too-many-tables", f"finish some of your {most} games first", most=str(most))
-    live = await house.hall.create(plan_of(data, person), person.name)
+    live = await house.hall.create(plan_of(data, person), person.name, data.hold)
     return live.info(person.id, time.time())
 
 

@@ -1,0 +1,102 @@
+"""Writes the client's TypeScript types from what the server sends: web/src/wire.ts and web/src/views/<game>.ts."""
+
+import ast
+import inspect
+import json
+import re
+import subprocess
+import sys
+import textwrap
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quadriga.games import KEYS
+from quadriga.server import wire
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "web" / "src"
+HEADER = "// Made by tools/wire_types.py from {source}; do not edit.\n\n"
+
+
+def structs() -> list[Any]:
+    """Every struct of the wire, in the order of the file."""
+    found = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if kind.__module__ == wire.__name__]
+    return sorted(found, key=lambda kind: inspect.getsourcelines(kind)[1])
+
+
+def schemas() -> dict[Path, tuple[str, dict[str, Any]]]:
+    """For each file to write: what it is made from, and the definitions in it."""
+    found = {SOURCES / "wire.ts": ("quadriga.server.wire", definitions(structs()))}
+    for key in KEYS:
+        module = import_module(f"quadriga.games.{key}.view")
+        found[SOURCES / "views" / f"{key}.ts"] = (module.__name__, definitions([module.View]))
+    return found
+
+
+def definitions(kinds: list[Any]) -> dict[str, Any]:
+    """The JSON schemas of these types and of all they hold, with what the sources say about each field."""
+    parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")[1]
+    notes = field_notes(inspect.getmodule(kinds[0]))
+    for name, part in parts.items():
+        part["title"] = name
+        part["additionalProperties"] = False
+        for field, schema in part["properties"].items():
+            if not schema:
+                schema["tsType"] = "unknown"
+            if (name, field) in notes and "$ref" not in schema:
+                schema["description"] = notes[name, field]
+    return parts
+
+
+def field_notes(module: Any) -> dict[tuple[str, str], str]:
+    """The strings that stand below fields, by class and field."""
+    notes = {}
+    for kind in ast.parse(inspect.getsource(module)).body:
+        if isinstance(kind, ast.ClassDef):
+            for field, note in pairwise(kind.body):
+                if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr):
+                    text = textwrap.dedent(ast.literal_eval(note.value))
+                    notes[kind.name, ast.unparse(field.target)] = " ".join(text.split())
+    return notes
+
+
+def typescript(source: str, parts: dict[str, Any]) -> str:
+    """The definitions as TypeScript, by json-schema-to-typescript."""
+    schema = {"title": "Root", "type": "object", "additionalProperties": False, "definitions": parts}
+    command = ["node", "node_modules/json-schema-to-typescript/dist/src/cli.js", "--unreachableDefinitions"]
+    done = subprocess.run(
+        [*command, "--no-bannerComment", "--no-additionalProperties", "--printWidth=120"],
+        input=json.dumps(schema),
+        cwd=ROOT / "web",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    text = done.stdout.replace("export interface Root {}\n", "")
+    text = re.sub(r"(\n \*)?\n \* This interface was referenced by .*\n \* via .*", "", text)
+    text = re.sub(r"/\*\*\n \*/\n", "", text)
+    text = re.sub(r"\{\s+\[k: string\]: (\S+);\s+\}", r"Record<string, \1>", text)
+    return HEADER.format(source=source) + text.lstrip()
+
+
+def main() -> int:
+    """Write the files, or with --check say which are out of date."""
+    stale = []
+    for path, (source, parts) in schemas().items():
+        text = typescript(source, parts)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(path)
+            if "--check" not in sys.argv:
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+    for path in stale:
+        print("out of date:" if "--check" in sys.argv else "written:", path.relative_to(ROOT))
+    return int(bool(stale) and "--check" in sys.argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

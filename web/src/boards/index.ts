@@ -1,0 +1,40 @@
+/** Where the drawn boards plug in: a game that has one is listed here and loaded when a table of it is opened. */
+
+import type { Component } from 'svelte';
+import type { Look } from '../lib/seats';
+import type { Words } from '../lib/words';
+import type { Board, News, Preview, Question } from '../wire';
+
+/**
+ * What every board gets. A board draws `view`, lights what `question` lets choose, and says what was chosen;
+ * it computes no rules and sends nothing itself.
+ */
+export interface BoardProps<View = unknown> {
+  /** What never changes in this game: vocabulary, names of seats, the game's tables. */
+  board: Board;
+  /** The game's own view; types are in src/views/<game>.ts. */
+  view: View;
+  /** Says sentences, names and amounts in the person's language. */
+  words: Words;
+  /** Colour and emblem of each seat, by number. */
+  looks: Look[];
+  /** What the looking seat is asked now, or null. `choices[].targets` are what lights up. */
+  question: Question | null;
+  /** The seat through whose eyes the view is made; null watches. */
+  seat: number | null;
+  /** The answers picked so far but not yet sent, in notation: drawn as ghosts with thick gold. Empty: none. */
+  chosen: string[];
+  /** What `chosen` would change; null while it is not known. */
+  preview: Preview | null;
+  /** Events to animate, in order, that lead from the view before to `view`; empty when the view is just to be shown. */
+  news: News[];
+  /** To be called when `news` has been played, or at once under reduced motion; a click skips ahead. */
+  played: () => void;
+  /** Something lit was picked: the answer in notation. The table decides whether it is sent or first shown. */
+  choose: (say: string) => void;
+  /** Something unlit was asked about: why this answer, in notation, is not possible. */
+  explain: (say: string) => void;
+}
+
+/** Boards by game. One that is not here is shown as tidy tables. */
+export const boards: Partial<Record<string, () => Promise<{ default: Component<BoardProps<any>> }>>> = {};

@@ -1,0 +1,142 @@
+/** The server's HTTP interface: one function for each thing that can be asked for. */
+
+import type {
+  Agree,
+  Answers,
+  Ask,
+  Board,
+  ChatLine,
+  Credentials,
+  Done,
+  Frames,
+  GameInfo,
+  Hint,
+  Lobby,
+  Me,
+  NewReplay,
+  NewTable,
+  Preview,
+  Problem,
+  Replay,
+  RuleEntry,
+  Screen,
+  Sit,
+  Standing,
+  TableInfo,
+  Token,
+  Try,
+  Why,
+} from '../wire';
+
+/** Thrown for every answer from 400 on, and when the server cannot be reached (`problem: "unreachable"`). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail);
+  }
+}
+
+let csrf = '';
+
+type Query = Record<string, string | number | null | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api/${path}${text ? `?${text}` : ''}`;
+}
+
+async function send(method: string, url: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let reply: Response;
+  try {
+    reply = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, { problem: 'unreachable', values: {}, detail: 'the server cannot be reached' });
+  }
+  if (reply.ok) return reply;
+  const problem: unknown = await reply.json().catch(() => null);
+  if (problem && typeof problem === 'object' && 'problem' in problem)
+    throw new Refused(reply.status, problem as Problem);
+  throw new Refused(reply.status, {
+    problem: 'unexpected',
+    values: { status: String(reply.status) },
+    detail: reply.statusText,
+  });
+}
+
+/** The session may have changed in another window: then the greeting is made again, once. */
+const STALE = ['no-session', 'bad-csrf'];
+
+async function call<T>(method: string, url: string, body?: unknown): Promise<T> {
+  const reply = await send(method, url, body).catch(async (error: unknown) => {
+    if (method === 'GET' || !(error instanceof Refused) || !STALE.includes(error.problem.problem)) throw error;
+    await api.me();
+    return send(method, url, body);
+  });
+  const text = await reply.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const get = <T>(path: string, query?: Query): Promise<T> => call<T>('GET', address(path, query));
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', address(path), body);
+
+async function person(reply: Promise<Me>): Promise<Me> {
+  const me = await reply;
+  csrf = me.csrf;
+  return me;
+}
+
+export const api = {
+  me: () => person(get<Me>('me')),
+  rename: (name: string) => person(call<Me>('PUT', address('me'), { name })),
+  register: (who: Credentials) => person(post<Me>('register', who)),
+  login: (who: Credentials) => person(post<Me>('login', who)),
+  logout: () => person(post<Me>('logout')),
+  newToken: () => post<Token>('tokens'),
+  dropTokens: () => call<void>('DELETE', address('tokens')),
+
+  games: () => get<GameInfo[]>('games'),
+  rules: (game: string) => get<RuleEntry[]>(`games/${game}/rules`),
+  gameBoard: (game: string, seats: number, options: Record<string, string>) =>
+    get<Board>(`games/${game}/board`, { seats, ...options }),
+
+  lobby: () => get<Lobby>('lobby'),
+  addresses: () => get<string[]>('addresses'),
+  open: (table: NewTable) => post<TableInfo>('tables', table),
+
+  screen: (id: string, since = 0, seat?: number | null) => get<Screen>(`tables/${id}`, { since, seat }),
+  board: (id: string) => get<Board>(`tables/${id}/board`),
+  sit: (id: string, seat: Sit) => post<TableInfo>(`tables/${id}/sit`, seat),
+  leave: (id: string, seat: number) => post<TableInfo>(`tables/${id}/leave`, { seat }),
+  start: (id: string) => post<TableInfo>(`tables/${id}/start`),
+  answer: (id: string, answers: Answers) => post<Done>(`tables/${id}/answers`, answers),
+  preview: (id: string, tried: Try) => post<Preview>(`tables/${id}/previews`, tried),
+  why: (id: string, asked: Ask) => post<Why>(`tables/${id}/why`, asked),
+  hint: (id: string, seat: number) => post<Hint>(`tables/${id}/hint`, { seat }),
+  undo: (id: string, seat: number) => post<Done>(`tables/${id}/undo`, { seat }),
+  agree: (id: string, agree: Agree) => post<TableInfo>(`tables/${id}/agree`, agree),
+  standing: (id: string, standing: Standing) => post<Done>(`tables/${id}/standing`, standing),
+  resign: (id: string, seat: number) => post<Done>(`tables/${id}/resign`, { seat }),
+  rematch: (id: string, seat: number) => post<TableInfo>(`tables/${id}/rematch`, { seat }),
+  back: (id: string, seat: number) => post<Done>(`tables/${id}/back`, { seat }),
+  offerHints: (id: string, seat: number) => post<TableInfo>(`tables/${id}/hints`, { seat }),
+
+  chat: (id: string) => get<ChatLine[]>(`tables/${id}/chat`),
+  say: (id: string, text: string) => post<ChatLine>(`tables/${id}/chat`, { text }),
+  unsay: (id: string, line: number) => call<void>('DELETE', address(`tables/${id}/chat/${line}`)),
+  mute: (id: string, author: string) => post<void>(`tables/${id}/chat/mute`, { author }),
+
+  recordAddress: (id: string) => address(`tables/${id}/record`),
+  replay: (id: string) => get<Replay>(`tables/${id}/replay`),
+  frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
+    get<Frames>(`tables/${id}/frames`, { first, last, seat }),
+  record: (id: string) => get<Replay>(`replays/${id}`),
+  openRecord: (record: NewReplay) => post<Replay>('replays', record),
+  recordFrames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
+    get<Frames>(`replays/${id}/frames`, { first, last, seat }),
+};

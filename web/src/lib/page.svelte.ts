@@ -1,0 +1,3 @@
+/** What the page that is shown is called: for the window's title and the screen reader. */
+
+export const page = $state({ title: '' });

@@ -1,0 +1,34 @@
+/** What this person likes on this device: language, colours, sound; kept in the browser. */
+
+export const LANGUAGES = ['en', 'de', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const stored = (name: string): string | null => globalThis.localStorage?.getItem(`quadriga-${name}`) ?? null;
+
+function firstLanguage(): Language {
+  const wanted = [stored('language'), ...(globalThis.navigator?.languages ?? [])];
+  for (const name of wanted) {
+    const found = LANGUAGES.find((language) => name?.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Settings {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'auto');
+  sound = $state(stored('sound') === 'on');
+
+  /** Keep what was chosen and show it. */
+  keep(): void {
+    localStorage.setItem('quadriga-language', this.language);
+    localStorage.setItem('quadriga-theme', this.theme);
+    localStorage.setItem('quadriga-sound', this.sound ? 'on' : 'off');
+    document.documentElement.dataset.theme = this.theme;
+    document.documentElement.lang = this.language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,175 @@
+/** The words of one game: sentences in notation said in the person's language. */
+
+import type { Amount, Board, NounWords, Outcome, Question, VerbWords, Why } from '../wire';
+import { find, type Values } from './texts.svelte';
+
+export const CHANCE = -1;
+const UNKNOWN = '?';
+
+export type Finder = (id: string, values?: Values) => string | undefined;
+
+/** A sentence taken apart: its verb, and each thing that it names with its kind. */
+export interface Sentence {
+  verb: string;
+  things: { kind: string; name: string }[];
+}
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text);
+const spaced = (name: string): string => name.replaceAll('-', ' ');
+
+export class Words {
+  /**
+   * @param seatTexts what seats are called on this screen instead of the game's own names, such as "Red"
+   * @param find where messages come from; tests give their own
+   */
+  constructor(
+    readonly board: Board,
+    private readonly seatTexts: string[] | null = null,
+    private readonly find: Finder = find_,
+  ) {}
+
+  /** A message of the game itself: own('title'). */
+  own(name: string, values?: Values): string {
+    const id = `${this.board.game}-${name}`;
+    return this.find(id, values) ?? id;
+  }
+
+  // -- sentences -----------------------------------------------------------------------------------------------
+
+  /** An answer in words. */
+  say(notation: string): string {
+    return this.#sentence('say', this.board.vocabulary.verbs, notation);
+  }
+
+  /** An event in words. */
+  news(notation: string): string {
+    return this.#sentence('news', this.board.vocabulary.news, notation);
+  }
+
+  /** What an answer names, thing by thing. */
+  parse(notation: string, verbs: Record<string, VerbWords> = this.board.vocabulary.verbs): Sentence {
+    const [verb = '', ...names] = notation.split(' ');
+    const kinds = verbs[verb]?.nouns ?? [];
+    return { verb, things: names.map((name, n) => ({ kind: kinds[n] ?? '', name })) };
+  }
+
+  #sentence(kind: string, verbs: Record<string, VerbWords>, notation: string): string {
+    const { verb, things } = this.parse(notation, verbs);
+    const number = things.find((thing) => this.#counts(thing.kind) && isNumber(thing.name));
+    const count = number ? Number(number.name) : 1;
+    const values: Values = {};
+    const seen: Record<string, number> = {};
+    for (const thing of things) {
+      const again = (seen[thing.kind] = (seen[thing.kind] ?? 0) + 1);
+      values[again === 1 ? thing.kind : `${thing.kind}${again}`] = this.thing(thing.kind, thing.name, count);
+    }
+    return this.find(`${this.board.game}-${kind}-${verb}`, values) ?? notation;
+  }
+
+  #counts(kind: string): boolean {
+    const noun = this.#noun(kind);
+    return noun !== undefined && noun.proper && isNumber(noun.names.at(-1) ?? '');
+  }
+
+  #noun(kind: string): NounWords | undefined {
+    return this.board.vocabulary.nouns[kind];
+  }
+
+  /** A thing by its name in this language; numbers stay numbers, so that messages can choose a plural. */
+  thing(kind: string, name: string, count = 1): string | number {
+    if (name === UNKNOWN) return this.find('ui-hidden') ?? UNKNOWN;
+    const noun = this.#noun(kind);
+    if (this.seatTexts && noun && this.#namesSeats(noun)) {
+      const called = this.seatTexts[noun.names.indexOf(name)];
+      if (called) return called;
+    }
+    if (noun?.proper) return isNumber(name) ? Number(name) : spaced(name);
+    return this.find(`${this.board.game}-${kind}-${name}`, { count }) ?? spaced(name);
+  }
+
+  /** Thing number n of a kind, as in a target: thingAt('region', 12). */
+  thingAt(kind: string, number: number, count = 1): string {
+    return String(this.thing(kind, this.#noun(kind)?.names[number] ?? UNKNOWN, count));
+  }
+
+  /** What the things that an answer names are good for, where a text says so. */
+  hint(notation: string): string {
+    for (const { kind, name } of this.parse(notation).things) {
+      if (this.#noun(kind)?.proper || name === UNKNOWN) continue;
+      const found = this.find(`${this.board.game}-${kind}-${name}-hint`);
+      if (found) return found;
+    }
+    return '';
+  }
+
+  // -- questions, reasons, names ---------------------------------------------------------------------------------
+
+  /** The question put to a seat. */
+  ask(question: Pick<Question, 'step' | 'values'>): string {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(question.values)) {
+      values[name] = this.#noun(name) ? this.thing(name, value) : isNumber(value) ? Number(value) : value;
+    }
+    return this.own(`ask-${question.step}`, values);
+  }
+
+  /** Why something is not allowed, in the game's words or in those of the kernel. */
+  why(why: Pick<Why, 'message' | 'values'>): string {
+    const values = Object.fromEntries(
+      Object.entries(why.values).map(([name, value]) => [name, isNumber(value) ? Number(value) : value]),
+    );
+    const id = `why-${why.message}`;
+    return this.find(`${this.board.game}-${id}`, values) ?? this.find(id, values) ?? id;
+  }
+
+  /** What a player is called: as this screen says, by the noun that names the seats, or by number. */
+  seat(seat: number): string {
+    if (seat === CHANCE) return this.find('ui-chance') ?? 'chance';
+    const name = this.board.seat_names[seat] ?? '';
+    if (this.seatTexts?.[seat]) return this.seatTexts[seat];
+    for (const [kind, noun] of Object.entries(this.board.vocabulary.nouns)) {
+      if (this.#namesSeats(noun)) return String(this.thing(kind, name));
+    }
+    return this.find(`${this.board.game}-seat-${name}`) ?? this.find('ui-seat', { number: seat + 1 }) ?? name;
+  }
+
+  #namesSeats(noun: NounWords): boolean {
+    return this.board.seat_names.every((name, n) => noun.names[n] === name);
+  }
+
+  /** A price or a gain: "-2 gold". */
+  amount({ what, amount }: Amount): string {
+    const count = Math.abs(amount);
+    return `${amount > 0 ? '+' : '-'}${count} ${this.good(what, count)}`;
+  }
+
+  /** The name of what a price speaks of. */
+  good(what: string, count = 1): string {
+    const priced = this.find(`${this.board.game}-price-${what}`, { count });
+    if (priced !== undefined) return priced;
+    for (const kind of this.#spokenOf()) {
+      const noun = this.#noun(kind);
+      if (noun && !noun.proper && noun.names.includes(what)) return String(this.thing(kind, what, count));
+    }
+    return what;
+  }
+
+  /** The kinds of noun in the order in which the verbs of answers name them. */
+  #spokenOf(): Set<string> {
+    return new Set(Object.values(this.board.vocabulary.verbs).flatMap((verb) => verb.nouns));
+  }
+
+  // -- the end ---------------------------------------------------------------------------------------------------
+
+  /** Why the game ended. */
+  end(outcome: Pick<Outcome, 'reason'>): string {
+    return this.own(`end-${outcome.reason}`);
+  }
+
+  /** Where points come from. */
+  source(name: string): string {
+    return this.own(`score-${name}`);
+  }
+}
+
+const find_: Finder = (id, values) => find(id, values);

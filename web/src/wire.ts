@@ -1,0 +1,503 @@
+// Made by tools/wire_types.py from quadriga.server.wire; do not edit.
+
+/**
+ * The person at the other end, and what this server offers.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  registered: boolean;
+  /**
+   * Goes into the header `X-CSRF-Token` of everything that changes something, unless an API token is used.
+   */
+  csrf: string;
+  version: string;
+}
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * A guest picks a name.
+ */
+export interface NewName {
+  name: string;
+}
+/**
+ * An API token, shown once: `Authorization: Bearer ...`.
+ */
+export interface Token {
+  token: string;
+}
+/**
+ * One option of a game. Texts: `<game>-set-<name>`, `...-hint`, `...-<value>`.
+ */
+export interface Option {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  default: string;
+  /**
+   * The words of a choice, in order.
+   */
+  values: string[];
+  low: number;
+  high: number;
+  per_seat: boolean;
+  ours: boolean;
+  /**
+   * The numbers of seats that this option can be changed with.
+   */
+  seats: number[];
+}
+export interface GameInfo {
+  key: string;
+  title: string;
+  seats: number[];
+  options: Option[];
+  /**
+   * The bots one can play with, weakest first.
+   */
+  levels: string[];
+  rules_version: number;
+}
+export interface RuleEntry {
+  number: string;
+  /**
+   * The heading it stands under.
+   */
+  section: string;
+  text: string;
+}
+/**
+ * The names of a kind of thing, by number; other than proper names are messages `<game>-<kind>-<name>`.
+ */
+export interface NounWords {
+  names: string[];
+  proper: boolean;
+}
+export interface VerbWords {
+  /**
+   * The kind of each noun of the sentence, in order.
+   */
+  nouns: string[];
+  rule: string;
+}
+export interface Vocabulary {
+  verbs: Record<string, VerbWords>;
+  news: Record<string, VerbWords>;
+  nouns: Record<string, NounWords>;
+}
+/**
+ * What never changes in one game: the vocabulary, the names of the seats, and the game's own tables.
+ */
+export interface Board {
+  game: string;
+  seat_names: string[];
+  vocabulary: Vocabulary;
+  tables: {};
+}
+/**
+ * How long people may think: `none`, `turn` (seconds for each turn) or `game` (seconds for all of them).
+ */
+export interface Pace {
+  kind?: "game" | "none" | "turn";
+  /**
+   * 0 where there is no clock.
+   */
+  seconds?: number;
+}
+/**
+ * Who is to sit: the person who opens the table, a bot, or whoever comes.
+ */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  /**
+   * Of a bot.
+   */
+  level?: string;
+}
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  name?: string;
+  options?: Record<string, string>;
+  pace?: Pace;
+  /**
+   * Not listed: one comes by the link alone.
+   */
+  private?: boolean;
+  /**
+   * Hints between people; against bots alone there are always hints.
+   */
+  hints?: boolean;
+  /**
+   * Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it.
+   */
+  hold?: boolean;
+}
+/**
+ * The time a seat has left, in seconds, when this was sent; and whether it runs.
+ */
+export interface Clock {
+  left: number;
+  runs: boolean;
+}
+export interface Seat {
+  number: number;
+  /**
+   * Of the seat: brown, player-1.
+   */
+  name: string;
+  kind: "bot" | "open" | "person";
+  /**
+   * The person's name or the bot's level; empty while open.
+   */
+  player: string;
+  mine: boolean;
+  /**
+   * Whether that person has the table open now; true for bots.
+   */
+  here: boolean;
+  /**
+   * The bot that plays for a person who is away, out of time or resigned; else empty.
+   */
+  stand_in: string;
+  asked: boolean;
+  clock: Clock | null;
+}
+/**
+ * Something that other people must agree to: an undo further back, a hint, a rematch.
+ */
+export interface Offer {
+  kind: "hints" | "rematch" | "undo";
+  /**
+   * Who asks.
+   */
+  seat: number;
+  agreed: number[];
+}
+/**
+ * The commitment made before the first chance; the secret and the nonces once the game is over.
+ */
+export interface Fairness {
+  commitment: string;
+  nonces: string[];
+  secret: string | null;
+}
+/**
+ * What everybody may know of a table.
+ */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  pace: Pace;
+  private: boolean;
+  hints: boolean;
+  owner: string;
+  stage: "frozen" | "over" | "playing" | "waiting";
+  /**
+   * Why a table cannot go on, where it cannot.
+   */
+  frozen: string;
+  seats: Seat[];
+  offers: Offer[];
+  fairness: Fairness;
+  watchers: number;
+  /**
+   * The id of the table that goes on from this one, or empty.
+   */
+  rematch: string;
+  /**
+   * Seconds since 1970.
+   */
+  created: number;
+  changed: number;
+}
+export interface Lobby {
+  waiting: TableInfo[];
+  playing: TableInfo[];
+  mine: TableInfo[];
+  /**
+   * Mine, the newest first.
+   */
+  finished: TableInfo[];
+}
+export interface Target {
+  kind: string;
+  number: number;
+}
+export interface Amount {
+  what: string;
+  amount: number;
+}
+export interface Choice {
+  say: string;
+  verb: string;
+  targets: Target[];
+  price: Amount[];
+}
+/**
+ * What a seat is asked. Text: `<game>-ask-<step>` with `values`.
+ */
+export interface Question {
+  id: string;
+  seat: number;
+  step: string;
+  /**
+   * What the text speaks of: numbers, and the names of things, by the kind of noun.
+   */
+  values: Record<string, string>;
+  /**
+   * The answers of the move so far.
+   */
+  path: string[];
+  choices: Choice[];
+}
+/**
+ * One event. Text: `<game>-news-<verb>`.
+ */
+export interface News {
+  number: number;
+  say: string;
+  verb: string;
+  targets: Target[];
+  left: string | Target | null;
+  reached: string | Target | null;
+  rule: string;
+}
+export interface Outcome {
+  reason: string;
+  places: number[];
+  /**
+   * By source, for each seat.
+   */
+  scores: Record<string, number>[];
+  /**
+   * The seats of people who gave up; bots played on for them.
+   */
+  resigned?: number[];
+}
+/**
+ * Everything a screen shows of a table to one reader; sent at first and after every change.
+ */
+export interface Screen {
+  type: "screen";
+  /**
+   * Goes up with every change of the table.
+   */
+  version: number;
+  table: TableInfo;
+  /**
+   * The seat through whose eyes the view is made; None watches.
+   */
+  viewer: number | null;
+  /**
+   * The game's own view; None while the table waits.
+   */
+  view: unknown;
+  /**
+   * Asked of the seats of this reader; in a hot-seat game only of the seat that is looking.
+   */
+  questions: Question[];
+  /**
+   * Whether the viewer's last answer can be taken back.
+   */
+  undo: "ask" | "free" | "none";
+  /**
+   * The viewer's standing answers: question and answer.
+   */
+  standing: Record<string, string>;
+  /**
+   * What happened since the number that the reader named, as far as it may know.
+   */
+  news: News[];
+  /**
+   * The number of the first of them. Less than asked for after an undo: what the reader had from there on is gone.
+   */
+  news_from: number;
+  outcome: Outcome | null;
+}
+export interface ChatLine {
+  number: number;
+  room: "players" | "watchers";
+  author: string;
+  mine: boolean;
+  text: string;
+  removed: boolean;
+  at: number;
+}
+/**
+ * New or changed lines of the reader's room.
+ */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+export interface Ping {
+  type: "ping";
+}
+/**
+ * All that a client ever sends over the socket; commands go by HTTP.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * Take a seat; the nonce is the person's part in the seed of chance.
+ */
+export interface Sit {
+  seat: number;
+  nonce?: string;
+}
+/**
+ * One answer, or a chain of own answers that is taken as a whole or not at all.
+ */
+export interface Answers {
+  seat: number;
+  /**
+   * The id of the question that the first of them answers.
+   */
+  question: string;
+  answers: string[];
+}
+/**
+ * An answer was written down; the same answers to the same question again get the same reply.
+ */
+export interface Done {
+  version: number;
+}
+export interface Try {
+  seat: number;
+  answers: string[];
+}
+export interface Change {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+export interface Preview {
+  changes: Change[];
+  over: boolean;
+  question: Question | null;
+}
+export interface Ask {
+  seat: number;
+  answer: string;
+}
+/**
+ * Why not: the message `<game>-why-<message>` or `why-<message>` with its values. Allowed: all empty.
+ */
+export interface Why {
+  allowed: boolean;
+  rule: string;
+  message: string;
+  values: Record<string, string>;
+  /**
+   * The rule in our words.
+   */
+  text: string;
+}
+export interface OwnSeat {
+  seat: number;
+}
+/**
+ * Answer this question always so, without being asked; an empty answer ends it.
+ */
+export interface Standing {
+  seat: number;
+  /**
+   * The step's name.
+   */
+  question: string;
+  answer: string;
+}
+export interface Agree {
+  kind: "hints" | "rematch" | "undo";
+  seat: number;
+  agree: boolean;
+}
+export interface Hint {
+  /**
+   * What the hinting bot would answer, for the rest of the move as far as it is sure.
+   */
+  answers: string[];
+}
+export interface Say {
+  text: string;
+}
+/**
+ * Whom one does not want to read; the owner of the table stops them from talking.
+ */
+export interface Mute {
+  author: string;
+  muted?: boolean;
+}
+/**
+ * What is wrong with a request, for every status from 400 on.
+ */
+export interface Problem {
+  /**
+   * A message id: `problem-<problem>` with `values`.
+   */
+  problem: string;
+  values: Record<string, string>;
+  /**
+   * In English, for people who write clients.
+   */
+  detail: string;
+  /**
+   * For an answer that is not allowed.
+   */
+  why?: Why | null;
+}
+/**
+ * One point of a replay: before answer `number`.
+ */
+export interface Moment {
+  number: number;
+  /**
+   * Who answers next: -1 is chance.
+   */
+  seat: number;
+  /**
+   * The answer; empty at the end.
+   */
+  say: string;
+  /**
+   * The number of the turn it belongs to, from 1.
+   */
+  turn: number;
+}
+/**
+ * A finished game, or an opened record: its moments; what each shows is a `Frame`.
+ */
+export interface Replay {
+  id: string;
+  game: string;
+  players: string[];
+  board: Board;
+  moments: Moment[];
+  outcome: Outcome | null;
+}
+/**
+ * The view at a moment, and what happened since the moment before.
+ */
+export interface Frame {
+  number: number;
+  view: unknown;
+  news: News[];
+  scores?:
+    | Record<string, number>[]
+    | null;
+}
+export interface Frames {
+  frames: Frame[];
+}
+/**
+ * A record from a file, as text.
+ */
+export interface NewReplay {
+  record: string;
+}
