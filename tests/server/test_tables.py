@@ -1,5 +1,6 @@
 """What people do at tables: open, sit, answer, watch, undo, resign, play again."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -181,6 +182,20 @@ def test_a_chain_of_answers_is_taken_as_a_whole_or_not_at_all(server: Server) ->
     name = before["table"]["seats"][seat]["name"]
     said = [row for row in record.splitlines() if row.startswith(f"{name}: ")]
     assert said[:2] == [f"{name}: {answer}" for answer in chain]
+
+
+def test_seats_that_are_asked_together_do_not_collide(server: Server) -> None:
+    people = [Client(server.url) for _ in range(4)]
+    table = people[0].open("corduba", ME, OPEN, OPEN, OPEN)
+    for seat, person in enumerate(people[1:], 1):
+        person.do(table, "sit", seat=seat)
+    questions = [person.screen(table)["questions"][0] for person in people]
+    with ThreadPoolExecutor() as pool:
+        waiting = [
+            pool.submit(person.answer, table, question, sentences(question)[0])
+            for person, question in zip(people, questions, strict=True)
+        ]
+        assert all(done.result()["version"] for done in waiting)
 
 
 def test_a_preview_changes_nothing(server: Server) -> None:
