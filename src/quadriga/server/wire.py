@@ -260,6 +260,8 @@ class Outcome(Struct):
     places: list[int]
     scores: list[dict[str, int]]
     """By source, for each seat."""
+    resigned: list[int] = []
+    """The seats that gave up; a bot played on for them."""
 
 
 class Screen(Struct, tag="screen"):
@@ -397,6 +399,13 @@ class Hint(Struct):
 
 class Say(Struct):
     text: str
+
+
+class Mute(Struct):
+    """Whom one does not want to read; the owner of the table stops them from talking."""
+
+    author: str
+    muted: bool = True
 
 
 class Problem(Struct):
