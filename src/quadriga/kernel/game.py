@@ -143,7 +143,11 @@ class Game(ABC, Generic[S]):
 
     def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **options: Value) -> S:
         """A fresh position; data are overridden figures by dotted key."""
-        state = self.set_up(self.box(seats, data, **options))
+        return self.begin(self.box(seats, data, **options))
+
+    def begin(self, box: Box) -> S:
+        """The first question of a game with that box."""
+        state = self.set_up(box)
         state.journal = []
         state.events = []
         state.settle()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import BadRecord, NotUnderstood, QuadrigaError
@@ -84,7 +84,7 @@ class Record:
 
     def _line(self, line: Line) -> str:
         said = HIDDEN if line.option is None else self.box.words.say(line.option)
-        text = f"{seat_name(self.box, line.seat)}: {said}"
+        text = f"{seat_name(self.box.seat_names, line.seat)}: {said}"
         return f"{text}  ; {line.comment}" if line.comment else text
 
     # -- reading ---------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class Record:
         Where the record gives the secret of its chance, every outcome must follow from it.
         """
         rng = self.fairness.rng(self.box.seat_names)
-        state: Any = self.box.game.new(self.box.seats, self.box.figures.overrides, **self.box.settings)
+        state: Any = self.box.game.begin(self.box)
         for index, line in enumerate(self.lines[:to]):
             if line.option is None:
                 raise BadRecord(line.number, "this answer is hidden: the record cannot be played from here on")
@@ -138,7 +138,7 @@ class Record:
         assert state.journal is not None
         forced = state.journal[index]
         if (forced.seat, forced.option) != (line.seat, line.option):
-            expected = f"{seat_name(self.box, forced.seat)}: {self.box.words.say(forced.option)}"
+            expected = f"{seat_name(self.box.seat_names, forced.seat)}: {self.box.words.say(forced.option)}"
             raise BadRecord(line.number, f"the only answer here is {expected!r}")
 
     def _expect_drawn(self, state: State, index: int, line: Line, rng: Rng) -> None:
@@ -150,26 +150,41 @@ class Record:
 
     def seen_by(self, seat: int | None) -> Record:
         """What that seat (None: a spectator) may have while the game runs; everything once it is over."""
-        return self.of_running(self.replay(), seat)
-
-    def of_running(self, state: State, seat: int | None) -> Record:
-        """The same, where the state that the record leads to is at hand."""
-        assert state.journal is not None
+        state = self.replay()
         if not state.asked:
             return self
-        still_sealed = {other: len(answers) for other, answers in enumerate(state.sealed)}
         unwritten = [Line(answer.seat, answer.option) for answer in state.journal[len(self.lines) :]]
-        lines: list[Line] = []
-        for line, answer in zip(reversed(self.lines + unwritten), reversed(state.journal), strict=True):
-            if answer.sealed and still_sealed.get(answer.seat, 0):
-                still_sealed[answer.seat] -= 1
-                if answer.seat == seat:
-                    lines.append(line)
-            elif answer.sealed or answer.only is None or answer.only == seat:
-                lines.append(line)
-            else:
-                lines.append(line._replace(option=None))
-        return replace(self, lines=lines[::-1])
+        seen = visible(state.journal, [len(answers) for answers in state.sealed], seat)
+        shown = zip(self.lines + unwritten, seen, strict=True)
+        lines = [line if whole else line._replace(option=None) for line, whole in shown if whole is not None]
+        return replace(self, lines=lines)
+
+
+class Known(Protocol):
+    """An answer of a history, as far as it matters who may see it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def only(self) -> int | None: ...
+    @property
+    def sealed(self) -> bool: ...
+
+
+def visible(answers: Sequence[Known], sealed: Sequence[int], reader: int | None) -> list[bool | None]:
+    """Whether a reader may see each answer of a running game: yes, only that it was given, or (None) not even that.
+
+    `sealed` says how many answers of each seat are not open yet.
+    """
+    still = list(sealed)
+    found: list[bool | None] = []
+    for answer in reversed(answers):
+        if answer.sealed and still and still[answer.seat]:
+            still[answer.seat] -= 1
+            found.append(True if answer.seat == reader else None)
+        else:
+            found.append(answer.sealed or answer.only in (None, reader))
+    return found[::-1]
 
 
 def result_of(outcome: Outcome | None) -> str:
@@ -177,8 +192,8 @@ def result_of(outcome: Outcome | None) -> str:
     return "" if outcome is None else " ".join([outcome.reason, *map(str, outcome.places)])
 
 
-def seat_name(box: Box, seat: int) -> str:
-    return CHANCE_NAME if seat == CHANCE else box.seat_names[seat]
+def seat_name(names: Sequence[str], seat: int) -> str:
+    return CHANCE_NAME if seat == CHANCE else names[seat]
 
 
 def read_line(box: Box, number: int, row: str) -> Line:

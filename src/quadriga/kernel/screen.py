@@ -124,10 +124,16 @@ def path(state: State, seat: int) -> list[Option]:
     return said[::-1]
 
 
-def preview(state: State, seat: int, answers: Sequence[str | Option]) -> Preview:
-    """What answers of one's own would change, up to the first chance, reveal or question to another seat."""
+def through_eyes(state: State, seat: int) -> State:
+    """The state as a seat sees it, with as much of the history as its questions speak of."""
     seen = state.seen_by(seat)
     seen.journal = [answer for answer in state.journal or [] if answer.seat == seat or not answer.sealed]
+    return seen
+
+
+def preview(state: State, seat: int, answers: Sequence[str | Option]) -> Preview:
+    """What answers of one's own would change, up to the first chance, reveal or question to another seat."""
+    seen = through_eyes(state, seat)
     before = seen.view(seat)
     seen.journal = list(state.journal or [])  # so that the next question knows the path of the move
     for answer in answers:

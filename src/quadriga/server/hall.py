@@ -53,7 +53,7 @@ class Hall:
         for task in (*self.tasks, *thinking):
             task.cancel()
         await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
-        for live in self.live.values():
+        for live in list(self.live.values()):
             self._send_away(live)
 
     # -- finding ---------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -29,7 +30,8 @@ def take_port(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or error
+        number = getattr(error, "errno", None)
+        reason = os.strerror(number).lower() if number else error
         raise BadAddress(f"cannot listen on {host}:{port}: {reason}; another --port?") from None
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.events import Answer
 from quadriga.kernel.game import Box
-from quadriga.kernel.screen import question_id
+from quadriga.kernel.screen import News, news
 from quadriga.kernel.step import CHANCE, Option
 from quadriga.table.journal import Told
 
@@ -34,7 +35,7 @@ class Course:
     def __init__(self, box: Box, rng: Rng) -> None:
         self.box = box
         self.rng = rng
-        self.state: Any = self._new()
+        self.state: Any = box.game.begin(box)
         self.marks: list[Mark] = []
         self.draws: list[tuple[int, int, int]] = []
         """For each chance outcome that still counts: its number in the history, the counter before and after."""
@@ -43,13 +44,12 @@ class Course:
         self.next_number = 0
         self.cuts: list[tuple[int, int]] = []
         """For each undo: the next event's number at that time, and the first number that it took away."""
+        self._counted = self._open = 0
+        self._sealed = [0] * box.seats
         self.undos = 0
         """How often the game went back for all to see."""
         self.turned = [0] * box.seats
         """How often each seat's question has changed by an undo."""
-
-    def _new(self) -> Any:
-        return self.box.game.new(self.box.seats, self.box.figures.overrides, **self.box.settings)
 
     @property
     def history(self) -> list[Answer]:
@@ -58,11 +58,26 @@ class Course:
 
     def question_id(self, seat: int) -> str:
         """Never the same for two questions to a seat, also not after an undo; others' sealed answers do not count."""
-        return f"{self.turned[seat]}.{question_id(self.state, seat)}"
+        self._count()
+        return f"{self.turned[seat]}.{self._open}.{self._sealed[seat]}"
 
     def progress(self, seat: int) -> int:
         """How many answers there are as far as a seat may know."""
-        return sum(not answer.sealed or answer.seat == seat for answer in self.history)
+        self._count()
+        return self._open + self._sealed[seat]
+
+    def open_answers(self) -> int:
+        self._count()
+        return self._open
+
+    def _count(self) -> None:
+        """Count what has come since this was last done."""
+        for answer in self.history[self._counted :]:
+            if answer.sealed:
+                self._sealed[answer.seat] += 1
+            else:
+                self._open += 1
+        self._counted = len(self.history)
 
     # -- forward ---------------------------------------------------------------------------------------------------
 
@@ -117,7 +132,7 @@ class Course:
     def before(self, mark: Mark) -> Any:
         if mark.state is not None:
             return mark.state.copy()
-        state = self._new()
+        state: Any = self.box.game.begin(self.box)
         for answer in self.history[: mark.index]:
             if not answer.forced:
                 state.take(answer.seat, answer.option)
@@ -152,6 +167,8 @@ class Course:
         self.state.journal = old[: mark.index]
         self.state.events = events
         self.marks = [m for m in self.marks if m.index < mark.index]
+        self._counted = self._open = 0
+        self._sealed = [0] * len(self._sealed)
         self.draws = [draw for draw in self.draws if draw[0] < mark.index]
         if len(self.numbers) > mark.events:
             self.cuts.append((self.next_number, self.numbers[mark.events]))
@@ -167,6 +184,11 @@ class Course:
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
-    def news_from(self, since: int) -> int:
-        """From which number on a reader who knows the events below `since` must hear them (again)."""
-        return min([since, *(cut for then, cut in self.cuts if then >= since)])
+    def news(self, viewer: int | None, since: int) -> tuple[list[tuple[int, News]], int]:
+        """The events, numbered, for a reader who knows those below `since`; and from which number on these are all.
+
+        That is less than `since` where an undo has taken away what the reader knows.
+        """
+        first = min([since, *(cut for then, cut in self.cuts if then >= since)])
+        known = bisect_left(self.numbers, first)
+        return list(zip(self.numbers[known:], news(self.state, viewer, known), strict=True)), first

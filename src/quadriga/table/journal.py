@@ -34,6 +34,8 @@ class Noted(Struct, tag_field="entry", tag=str.lower, omit_defaults=True, kw_onl
     number: int = 0
     at: float = 0.0
     told: list[Told] = field(default_factory=list)
+    sealed: list[int] = field(default_factory=list)
+    """How many answers of each seat are sealed after it, while several seats answer in secret."""
 
 
 class Opened(Noted):
@@ -73,11 +75,11 @@ class Answered(Noted):
 
 
 class Undone(Noted):
-    """A seat went back to before answer `to`; where it was sealed still, only that seat's own answers are gone."""
+    """A seat went back to before answer `to`; `own`: what it had sealed, and others keep what they have."""
 
     seat: int
     to: int
-    sealed: bool = False
+    own: bool = False
 
 
 class Stands(Noted):
@@ -118,6 +120,13 @@ class Woke(Noted):
     """The time since the entry before counts for nobody's clock: the server was down."""
 
 
+class Ended(Noted):
+    """The game is over: reason and places as a record says them, and the numbers of chance that undos had used."""
+
+    result: str
+    undone: dict[int, int]
+
+
 class Continued(Noted):
     """A rematch was opened."""
 
@@ -125,7 +134,20 @@ class Continued(Noted):
 
 
 Entry = (
-    Opened | Sat | Rose | Started | Answered | Undone | Stands | Offered | Agreed | StoodIn | Back | Woke | Continued
+    Opened
+    | Sat
+    | Rose
+    | Started
+    | Answered
+    | Undone
+    | Stands
+    | Offered
+    | Agreed
+    | StoodIn
+    | Back
+    | Woke
+    | Ended
+    | Continued
 )
 
 
@@ -134,7 +156,6 @@ def effective(journal: Iterable[Noted]) -> list[Told]:
     lines: list[Told] = []
     for entry in journal:
         if isinstance(entry, Undone):
-            kept = [line for line in lines[entry.to :] if entry.sealed and line.seat != entry.seat]
-            lines[entry.to :] = kept
+            lines[entry.to :] = [line for line in lines[entry.to :] if entry.own and line.seat != entry.seat]
         lines += entry.told
     return lines

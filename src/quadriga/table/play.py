@@ -17,6 +17,7 @@ from quadriga.table.journal import (
     Answered,
     Back,
     Continued,
+    Ended,
     Noted,
     Offered,
     OfferKind,
@@ -60,6 +61,7 @@ class Play:
         self.offers: dict[str, Offer] = {}
         self.hints = self.plan.hints
         self.rematch_agreed = False
+        self.ended: Ended | None = None
         self.continued = ""
         """The table of the rematch."""
         self.created = self.changed = opened.at
@@ -77,8 +79,9 @@ class Play:
             self.freeze(error.problem if isinstance(error, BadRecord) else str(error))
 
     def freeze(self, why: str) -> None:
-        self.stage = "frozen"
-        self.frozen = why
+        """The game cannot go on with this program; its record can still be had."""
+        if self.stage != "frozen":
+            self.stage, self.frozen, self.course = "frozen", why, None
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
@@ -130,6 +133,8 @@ class Play:
             case Agreed(kind=kind, seat=seat):
                 person = self.seats[seat].person
                 self.offers[kind].agreed += [n for n, other in enumerate(self.seats) if other.person == person]
+            case Ended():
+                self.ended = entry
             case Continued(table=table):
                 self.continued = table
 
@@ -145,7 +150,7 @@ class Play:
                 for answer in answers:
                     option = course.box.words.parse(answer)
                     if option not in course.state.options(seat):
-                        raise QuadrigaError(f"{answer!r} is no longer allowed")
+                        raise ValueError(f"{answer!r} is not allowed")
                     course.answer(seat, option, person)
                 if "undo" in self.offers and self.offers["undo"].seat == seat:
                     del self.offers["undo"]
@@ -220,6 +225,11 @@ class Play:
             asked += [n for n, s in enumerate(self.seats) if s.resigned and s.person != self.seats[offer.seat].person]
         return set(asked) <= set(offer.agreed)
 
+    @property
+    def hints_on(self) -> bool:
+        """Whether people may have hints: agreed between them, or nobody else to play against."""
+        return self.hints or len({s.person for s in self.seats if s.person and not s.resigned}) <= 1
+
     def version(self, person: str) -> int:
         """Goes up with every change that this person may see."""
         return self.shown + self.own.get(person, 0)
@@ -238,4 +248,4 @@ class Play:
         if self.course is None:
             return None
         course = self.course
-        return course.undos, sum(not answer.sealed for answer in course.history), course.state.asked
+        return course.undos, course.open_answers(), course.state.asked

@@ -109,21 +109,15 @@ def screen(table: Play, person: str, seat: int | None, since: int, now: float) -
         "outcome": outcome(table),
     }
     if course:
-        found["news"], found["news_from"] = news(course, viewer, since)
+        told, found["news_from"] = course.news(viewer, since)
+        found["news"] = [{**event, "number": number} for number, event in told]
     return found
 
 
 def question(course: Course, seat: int) -> kernel.Question:
-    found = kernel.question(course.state, seat)
+    found = kernel.question(kernel.through_eyes(course.state, seat), seat)
     assert found is not None
     return {**found, "id": course.question_id(seat)}
-
-
-def news(course: Course, viewer: int | None, since: int) -> tuple[list[News], int]:
-    first = course.news_from(since)
-    known = sum(number < first for number in course.numbers)
-    told = kernel.news(course.state, viewer, known)
-    return [{**entry, "number": n} for entry, n in zip(told, course.numbers[known:], strict=True)], first
 
 
 def outcome(table: Play) -> Outcome | None:
@@ -143,7 +137,7 @@ def info(table: Play, person: str, now: float) -> Info:
         "options": settings(table),
         "pace": {"kind": plan.pace.kind, "seconds": plan.pace.seconds},
         "private": plan.private,
-        "hints": table.hints or sum(bool(sitting.person) for sitting in table.seats) <= 1,
+        "hints": table.hints_on,
         "owner": owner,
         "stage": table.stage,
         "frozen": table.frozen,

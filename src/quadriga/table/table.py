@@ -12,9 +12,8 @@ from typing import Any
 from quadriga import games
 from quadriga.agents import agent
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
-from quadriga.kernel.record import Record
+from quadriga.kernel.record import Record, result_of
 from quadriga.kernel.screen import Preview, preview
 from quadriga.kernel.step import Reason
 from quadriga.table import screen as shown
@@ -27,6 +26,7 @@ from quadriga.table.journal import (
     Answered,
     Back,
     Continued,
+    Ended,
     Entry,
     Offered,
     OfferKind,
@@ -76,12 +76,10 @@ class Table(Play):
         for entry in others:
             table.journal.append(entry)
             try:
-                same = table.do(entry) == entry.told or table.course is None
-            except (QuadrigaError, LookupError) as error:
-                table.freeze(f"entry {entry.number}: {error}")
-            else:
-                if not same:
+                if table.do(entry) != entry.told:
                     table.freeze(f"entry {entry.number}: the game no longer goes as it went")
+            except Exception as error:  # another program's game may fail in any way
+                table.freeze(f"entry {entry.number}: {error}")
         return table
 
     @property
@@ -97,7 +95,10 @@ class Table(Play):
     def _note(self, entry: Entry, now: float) -> None:
         entry.number, entry.at = len(self.journal) + 1, now
         entry.told = self.do(entry)
+        entry.sealed = [len(answers) for answers in self.state.sealed] if self.course else []
         self.journal.append(entry)
+        if self.stage == "over" and not self.ended:
+            self._note(Ended(result_of(self.state.outcome()), self._course.skipped()), now)
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
@@ -248,8 +249,7 @@ class Table(Play):
         return self.version(person)
 
     def _go_back(self, mark: Mark, now: float) -> None:
-        sealed = self._course.still_sealed(mark)
-        self._note(Undone(mark.seat, mark.index, sealed), now)
+        self._note(Undone(mark.seat, mark.index, self._course.still_sealed(mark)), now)
 
     def _undo_if_agreed(self, now: float) -> None:
         offer = self.offers.get("undo")
@@ -324,9 +324,9 @@ class Table(Play):
 
     def hint(self, seat: int, person: str) -> Job:
         """What a bot would do in a person's place: a job for `think`."""
-        sitting = self._own(seat, person)
+        self._own(seat, person)
         self._must_be("playing")
-        if not self.hints and self.others(sitting.person):
+        if not self.hints_on:
             raise Refused("no-hints", "hints are not agreed at this table")
         if seat not in self.state.asked:
             raise Refused("not-asked", "this seat is not asked now")
