@@ -270,6 +270,10 @@ export interface Outcome {
    * By source, for each seat.
    */
   scores: Record<string, number>[];
+  /**
+   * The seats that gave up; a bot played on for them.
+   */
+  resigned?: number[];
 }
 /**
  * Everything a screen shows of a table to one reader; sent at first and after every change.
@@ -418,6 +422,13 @@ export interface Hint {
 }
 export interface Say {
   text: string;
+}
+/**
+ * Whom one does not want to read; the owner of the table stops them from talking.
+ */
+export interface Mute {
+  author: string;
+  muted?: boolean;
 }
 /**
  * What is wrong with a request, for every status from 400 on.

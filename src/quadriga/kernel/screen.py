@@ -135,7 +135,6 @@ def preview(state: State, seat: int, answers: Sequence[str | Option]) -> Preview
     """What answers of one's own would change, up to the first chance, reveal or question to another seat."""
     seen = through_eyes(state, seat)
     before = seen.view(seat)
-    seen.journal = list(state.journal or [])  # so that the next question knows the path of the move
     for answer in answers:
         seen.play(seat, answer)
     result: Preview = {"changes": changes(before, seen.view(seat)), "over": not seen.asked}

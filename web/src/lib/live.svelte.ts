@@ -1,5 +1,6 @@
 /** A table as it is now: kept by a socket that comes back by itself and catches up on what it missed. */
 
+import { api, Refused } from './api';
 import type { Chat, ChatLine, News, Ping, Screen } from '../wire';
 
 export type Push = Screen | Chat | Ping;
@@ -64,7 +65,7 @@ export class Live {
   };
 
   #address(): string {
-    const query = new URLSearchParams({ since: String(this.log.length) });
+    const query = new URLSearchParams({ since: String((this.log.at(-1)?.number ?? -1) + 1) });
     if (this.seat !== null) query.set('seat', String(this.seat));
     const { protocol, host } = globalThis.location;
     return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.id}/live?${query}`;
@@ -78,8 +79,8 @@ export class Live {
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as Push);
     };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
     };
     this.#listen();
   }
@@ -90,17 +91,26 @@ export class Live {
     old?.close();
   }
 
-  #lost(code: number): void {
+  #lost(): void {
     this.connected = false;
     this.#socket = null;
     clearTimeout(this.#silence);
-    if (code >= 4400 && code < 4500) {
-      this.refused = true;
-      return;
-    }
     if (this.#closed) return;
+    if (!this.screen) void this.#ask();
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** A browser does not say why a socket was refused; the same question by HTTP does. */
+  async #ask(): Promise<void> {
+    try {
+      await api.screen(this.id, 0, this.seat);
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status >= 400 && problem.status < 500 && problem.status !== 429) {
+        this.refused = true;
+        clearTimeout(this.#timer);
+      }
+    }
   }
 
   /** A connection on which nothing comes any more, not even a ping, is dead. */
@@ -121,15 +131,10 @@ export class Live {
   }
 
   #show(screen: Screen): void {
-    const gap = screen.news_from > this.log.length;
-    if (gap) {
-      this.#connect(); // asks for everything from the end of our log on
-      return;
-    }
     const back = this.connected;
     this.connected = true;
     if (this.screen && !this.#first && screen.version < this.screen.version) return;
-    this.log = [...this.log.slice(0, screen.news_from), ...screen.news];
+    this.log = [...this.log.filter((event) => event.number < screen.news_from), ...screen.news];
     this.fresh = screen.news;
     this.caughtUp = this.#first || !back;
     this.#first = false;
