@@ -12,7 +12,7 @@ export interface Meaning {
 }
 
 /** Keys that name a seat wherever they stand. */
-const SEATS = new Set(['seat', 'owner', 'active', 'builder', 'start', 'order', 'queue', 'markers', 'tower', 'winner']);
+const SEATS = new Set(['seat', 'owner', 'active', 'builder', 'start', 'order', 'queue', 'tower']);
 
 /**
  * Where the name of a value does not say what it is, by its path without indices: the kind of noun, `#` the kind that
@@ -35,6 +35,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'players.walls': 'wall',
     'players.name': '-',
     'players.morale_space': '-',
+    'players.active': '0',
     'players.board': '-',
     sites: 'cell',
     markers: '-',
@@ -114,7 +115,7 @@ export function meaning(board: Board, path: string): Meaning {
   const said = EXCEPTIONS[board.game]?.[pattern(path)];
   if (said === '-') return { value: '', index: '', hidden: true };
   if (said !== undefined) {
-    const parts = said.split(' ');
+    const parts = said === '0' ? [] : said.split(' ');
     const index = parts.find((part) => part.startsWith('#'))?.slice(1) ?? '';
     return { value: parts.find((part) => !part.startsWith('#')) ?? '', index, hidden: false };
   }
@@ -143,7 +144,7 @@ export interface Thing {
 /** Amounts that are -1 where this seat may not know them. */
 const HIDDEN = new Set(['coins']);
 
-const plain = (text: string): Thing => ({ text, kind: '', number: -1 });
+export const plain = (text: string): Thing => ({ text, kind: '', number: -1 });
 
 export const NOTHING = '–';
 

@@ -1,7 +1,7 @@
 /** A view laid out as tidy lists and tables: what a board without a drawing shows. */
 
 import type { Words } from '../../lib/words';
-import { NOTHING, kindOf, label, meaning, thing, type Thing } from './meaning';
+import { NOTHING, key, kindOf, label, meaning, plain, thing, type Thing } from './meaning';
 
 /** A name with what it amounts to: "deck 12", "open cards: Quarry, Siege Tower". */
 export interface Fact {
@@ -23,8 +23,7 @@ export interface Layout {
 type Plain = Record<string, unknown>;
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSheet = (value: unknown): value is Plain[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isObject);
+const isSheet = (value: unknown): value is Plain[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
 
 /** A whole view; `players` and what `leave` names besides are shown elsewhere. */
 export function layout(words: Words, view: unknown, leave: string[] = ['players']): Layout {
@@ -50,7 +49,7 @@ export function sheet(words: Words, name: string, list: Plain[]): Sheet {
   const told = names.map((_, column) => rows.some((row) => row[column]!.some((one) => one.text !== NOTHING)));
   const head = index ? [label(words.board, index)] : [];
   return {
-    title: label(words.board, name),
+    title: label(words.board, key(name)),
     columns: [...head, ...names.filter((_, n) => told[n]).map((column) => label(words.board, column))],
     rows: rows.map((row, n) => [
       ...(index ? [[{ text: words.thingAt(index, n), kind: index, number: n }]] : []),
@@ -81,14 +80,17 @@ export function things(words: Words, path: string, value: unknown): Thing[] {
       const inside = things(words, `${path}[${n}]`, item);
       return index ? together(indexed(words, index, n), inside) : inside;
     });
-    return found.length ? found : [{ text: NOTHING, kind: '', number: -1 }];
+    return found.length ? found : [plain(NOTHING)];
   }
   if (isObject(value)) {
     const found = Object.entries(value).flatMap(([name, item]) => {
-      if (meaning(words.board, `${path}.${name}`).hidden || item === 0) return [];
-      return together(named(words, name), things(words, `${path}.${name}`, item));
+      const { hidden, value: kind } = meaning(words.board, `${path}.${name}`);
+      if (hidden || item === 0 || item === false) return [];
+      if (item === true) return [plain(label(words.board, name))];
+      const inside = things(words, `${path}.${name}`, item);
+      return kind ? inside : together(named(words, name), inside);
     });
-    return found.length ? found : [{ text: NOTHING, kind: '', number: -1 }];
+    return found.length ? found : [plain(NOTHING)];
   }
   return [thing(words, path, value)];
 }
@@ -101,9 +103,9 @@ export function named(words: Words, name: string): Thing {
   return { text, kind, number };
 }
 
-/** "gold 3": the name keeps what it stands for; a list of things comes after it. */
+/** "gold 3": an amount, nothing to point at; or a name and the things it has. */
 function together(name: Thing, inside: Thing[]): Thing[] {
   const [first, ...rest] = inside;
-  if (first && !first.kind && !rest.length) return [{ ...name, text: `${name.text} ${first.text}` }];
-  return [{ ...name, text: `${name.text}:` }, ...inside];
+  if (first && !first.kind && !rest.length) return [plain(`${name.text} ${first.text}`)];
+  return [plain(`${name.text}:`), ...inside];
 }

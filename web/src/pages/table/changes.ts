@@ -43,7 +43,8 @@ function line(words: Words, view: unknown, change: Change): Line[] {
     const delta = after - before;
     return [{ ...base, delta, good: seat === null ? null : delta > 0 !== BURDENS.has(key(path)) }];
   }
-  if (isList(before) || isList(after)) return listed(words, path, isList(before) ? before : [], isList(after) ? after : [], base);
+  if (isList(before) || isList(after))
+    return listed(words, path, isList(before) ? before : [], isList(after) ? after : [], base);
   return [{ ...base, text: said(words, path, after) }];
 }
 
@@ -112,7 +113,9 @@ function said(words: Words, path: string, value: unknown): string {
   if (typeof value === 'object' && value !== null && !isList(value)) {
     const entries = Object.entries(value).filter(([name]) => !meaning(words.board, `${pattern(path)}.${name}`).hidden);
     const nouns = entries.filter(([name]) => meaning(words.board, `${pattern(path)}.${name}`).value);
-    const told = (nouns.length ? nouns : entries).map(([name, item]) => thing(words, `${pattern(path)}.${name}`, item).text);
+    const told = (nouns.length ? nouns : entries).map(
+      ([name, item]) => thing(words, `${pattern(path)}.${name}`, item).text,
+    );
     return told.filter((text) => text !== NOTHING).join(', ');
   }
   return things(words, path, value)

@@ -36,11 +36,8 @@ export function arrange(words: Words, question: Question, wanted = ''): Arranged
   });
   const found = shown.filter((one) => matches(one.text, wanted));
   const plain = found.filter((one) => !one.choice.targets.length);
-  const verbs = Map.groupBy(
-    found.filter((one) => one.choice.targets.length),
-    (one) => one.choice.verb,
-  );
-  const groups = [...verbs.values()].flatMap((choices) => byFirst(words, choices));
+  const naming = found.filter((one) => one.choice.targets.length);
+  const groups = together(naming, (one) => one.choice.verb).flatMap((choices) => byFirst(words, choices));
   return { groups, plain, count: found.length };
 }
 
@@ -65,8 +62,15 @@ function byFirst(words: Words, choices: Shown[]): Group[] {
     return different > 1 && different < choices.length;
   });
   if (first < 0) return [{ title: '', choices }];
-  const grouped = Map.groupBy(choices, (one) => one.choice.targets[first]!.number);
-  return [...grouped.values()].map((same) => ({ title: name(words, same[0]!, first), choices: same }));
+  const grouped = together(choices, (one) => one.choice.targets[first]!.number);
+  return grouped.map((same) => ({ title: name(words, same[0]!, first), choices: same }));
+}
+
+/** Those with the same key together, in the order of the first of each. */
+function together(choices: Shown[], key: (one: Shown) => string | number): Shown[][] {
+  const found = new Map<string | number, Shown[]>();
+  for (const one of choices) found.set(key(one), [...(found.get(key(one)) ?? []), one]);
+  return [...found.values()];
 }
 
 function name(words: Words, { choice }: Shown, place: number): string {

@@ -14,12 +14,13 @@ export interface Sitter {
  * by the colour that the seat is drawn in.
  */
 export function called(board: Board, sitters: Sitter[]): string[] {
-  const sides = Array.isArray(board.tables.sides) && board.tables.sides.every((side) => typeof side === 'string');
+  const { sides } = board.tables as { sides?: unknown };
   return board.seat_names.map((name, n) => {
-    const side = sides ? find(`table-side-${(board.tables.sides as string[])[n]?.toLowerCase() ?? ''}`) : undefined;
-    if (side) return side;
+    const side: unknown = Array.isArray(sides) ? sides[n] : null;
+    const peoples = typeof side === 'string' ? find(`play-side-${side.toLowerCase()}`) : undefined;
+    if (peoples) return peoples;
     const person = sitters[n]?.name ?? '';
     const unique = person && sitters.filter((other) => other.name === person).length === 1;
-    return unique ? person : t(`table-colour-${look(board.game, name, n).colour}`);
+    return unique ? person : t(`seat-${look(board.game, name, n).colour}`);
   });
 }

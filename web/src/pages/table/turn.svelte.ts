@@ -6,7 +6,7 @@ import { settings } from '../../lib/settings.svelte';
 import type { Answers, Preview, Question } from '../../wire';
 
 /** What a turn asks of the server; tests give their own. */
-export type Server = Pick<typeof api, 'answer' | 'preview' | 'undo' | 'hint'>;
+export type Server = Pick<typeof api, 'answer' | 'preview' | 'undo' | 'hint' | 'offerHints' | 'standing'>;
 
 /** What has been picked of a question, kept over a reload. */
 interface Kept {
@@ -91,7 +91,8 @@ export class Turn {
 
   /** Look at what an answer would change, without picking it; null looks away. */
   async look(say: string | null): Promise<void> {
-    if (say === null || this.sent) {
+    const known = this.question?.choices.some((choice) => choice.say === say);
+    if (say === null || !known || this.pending) {
       this.looked = null;
       return;
     }
@@ -141,16 +142,8 @@ export class Turn {
   /** Take back the last pick, or what was sent last. */
   async undo(): Promise<void> {
     this.looked = null;
-    const seat = this.live.screen?.viewer;
     if (this.chain.length) await this.#shorten(this.chain.slice(0, -1));
-    else if (seat !== null && seat !== undefined && this.live.screen?.undo !== 'none') {
-      try {
-        this.error = null;
-        await this.server.undo(this.live.id, seat);
-      } catch (problem) {
-        this.error = problem;
-      }
-    }
+    else if (this.live.screen?.undo !== 'none') await this.#attempt((seat) => this.server.undo(this.live.id, seat));
   }
 
   /** Drop all that was picked. */
@@ -171,6 +164,28 @@ export class Turn {
     try {
       this.error = null;
       this.hint = (await this.server.hint(this.live.id, asked.seat)).answers;
+    } catch (problem) {
+      this.error = problem;
+    }
+  }
+
+  /** Ask the others whether there may be hints. */
+  async offerHints(): Promise<void> {
+    await this.#attempt((seat) => this.server.offerHints(this.live.id, seat));
+  }
+
+  /** Answer a question so from now on, this time included; an empty answer ends it. */
+  async always(step: string, answer: string): Promise<void> {
+    if (answer && this.chain.length) await this.#send([...this.#before(), answer]);
+    await this.#attempt((seat) => this.server.standing(this.live.id, { seat, question: step, answer }));
+  }
+
+  async #attempt(act: (seat: number) => Promise<unknown>): Promise<void> {
+    const seat = this.live.screen?.viewer;
+    if (seat === null || seat === undefined) return;
+    try {
+      this.error = null;
+      await act(seat);
     } catch (problem) {
       this.error = problem;
     }
