@@ -130,6 +130,10 @@ export interface NewTable {
    * Hints between people; against bots alone there are always hints.
    */
   hints?: boolean;
+  /**
+   * Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it.
+   */
+  hold?: boolean;
 }
 /**
  * The time a seat has left, in seconds, when this was sent; and whether it runs.

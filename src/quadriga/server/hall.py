@@ -93,13 +93,13 @@ class Hall:
 
     # -- changing --------------------------------------------------------------------------------------------
 
-    async def create(self, plan: Plan) -> Live:
-        """Open a table; where nobody is missing, the game begins."""
+    async def create(self, plan: Plan, hold: bool = False) -> Live:
+        """Open a table; where nobody is missing and it is not held, the game begins."""
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         table = Table.open(plan, secrets.token_hex(32), time.time())
         live = Live(table_id, table, Talk(self.store, table_id, plan.owner), 0)
         self.live[table_id] = live
-        await self.change(live, begin_if_full)
+        await self.change(live, (lambda table: None) if hold else begin_if_full)
         return live
 
     async def change(self, live: Live, command: Callable[[Table], T]) -> T:

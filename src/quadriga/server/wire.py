@@ -135,6 +135,8 @@ class NewTable(Struct):
     """Not listed: one comes by the link alone."""
     hints: bool = False
     """Hints between people; against bots alone there are always hints."""
+    hold: bool = False
+    """Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it."""
 
 
 class Clock(Struct):

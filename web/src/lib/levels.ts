@@ -1,6 +1,6 @@
 /** What the bots are called. */
 
-import { find } from './texts.svelte';
+import { find, t } from './texts.svelte';
 
-/** A bot's level in words: `level-<name>`, or the name itself for one that came later. */
-export const levelText = (level: string): string => find(`level-${level}`) ?? level;
+/** A bot in words: `level-<name>`, or by its level for one that came later. */
+export const levelText = (level: string): string => find(`level-${level}`) ?? t('seat-bot', { level });

@@ -29,7 +29,7 @@ async def games() -> list[GameInfo]:
 @get("/games/{key:str}/rules")
 async def rules(key: str) -> list[RuleEntry]:
     """The rules in our own words, numbered."""
-    return [RuleEntry(text.number, text.text) for text in game_of(key).rules]
+    return [RuleEntry(text.number, text.section, text.text) for text in game_of(key).rules]
 
 
 @get("/games/{key:str}/board")

@@ -63,7 +63,7 @@ def current(house: House, listed: Listed, person: str, now: float) -> wire.Table
 async def open_table(data: wire.NewTable, person: Person, house: House) -> wire.TableInfo:
     """Open a table; the game begins as soon as every seat is taken."""
     house.limits.spend("table", person.id)
-    live = await house.hall.create(plan_of(data, person))
+    live = await house.hall.create(plan_of(data, person), data.hold)
     return live.info(person.id, time.time())
 
 
