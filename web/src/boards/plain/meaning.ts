@@ -120,6 +120,7 @@ export function meaning(board: Board, path: string): Meaning {
     return { value: parts.find((part) => !part.startsWith('#')) ?? '', index, hidden: false };
   }
   const name = key(path);
+  if (pattern(path).includes('sources.')) return { value: '', index: '', hidden: false };
   const noun = board.vocabulary.nouns[name];
   const value = SEATS.has(name) ? 'seat' : noun && !counts(noun.names) ? name : '';
   return { value, index: '', hidden: false };

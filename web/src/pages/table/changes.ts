@@ -1,6 +1,6 @@
 /** What answers would change, line by line in words. */
 
-import { key, label, meaning, pattern, thing, NOTHING } from '../../boards/plain/meaning';
+import { key, label, meaning, pattern, thing, NOTHING, type Thing } from '../../boards/plain/meaning';
 import { named, things } from '../../boards/plain/rows';
 import type { Words } from '../../lib/words';
 import type { Change } from '../../wire';
@@ -110,15 +110,19 @@ function without(items: unknown[], others: unknown[]): unknown[] {
 }
 
 function said(words: Words, path: string, value: unknown): string {
-  if (typeof value === 'object' && value !== null && !isList(value)) {
-    const entries = Object.entries(value).filter(([name]) => !meaning(words.board, `${pattern(path)}.${name}`).hidden);
-    const nouns = entries.filter(([name]) => meaning(words.board, `${pattern(path)}.${name}`).value);
-    const told = (nouns.length ? nouns : entries).map(
-      ([name, item]) => thing(words, `${pattern(path)}.${name}`, item).text,
-    );
-    return told.filter((text) => text !== NOTHING).join(', ');
-  }
-  return things(words, path, value)
+  const told =
+    typeof value === 'object' && value !== null && !isList(value)
+      ? ofThing(words, pattern(path), value as Record<string, unknown>)
+      : things(words, path, value);
+  return told
     .map((one) => one.text)
+    .filter((text) => text !== NOTHING)
     .join(', ');
+}
+
+/** A thing of several values: what names it is enough. */
+function ofThing(words: Words, path: string, value: Record<string, unknown>): Thing[] {
+  const shown = Object.entries(value).filter(([name]) => !meaning(words.board, `${path}.${name}`).hidden);
+  const names = shown.filter(([name]) => meaning(words.board, `${path}.${name}`).value);
+  return (names.length ? names : shown).flatMap(([name, item]) => things(words, `${path}.${name}`, item));
 }
