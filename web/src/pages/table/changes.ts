@@ -114,10 +114,8 @@ function said(words: Words, path: string, value: unknown): string {
     typeof value === 'object' && value !== null && !isList(value)
       ? ofThing(words, pattern(path), value as Record<string, unknown>)
       : things(words, path, value);
-  return told
-    .map((one) => one.text)
-    .filter((text) => text !== NOTHING)
-    .join(', ');
+  const texts = told.map((one) => one.text).filter((text) => text !== NOTHING);
+  return texts.join(', ') || NOTHING;
 }
 
 /** A thing of several values: what names it is enough. */
