@@ -36,5 +36,20 @@ export interface BoardProps<View = unknown> {
   explain: (say: string) => void;
 }
 
+/** What a board draws of one player inside that player's panel: stock, hand, tracks; its things can be lit too. */
+export interface PlayerProps<View = unknown> extends BoardProps<View> {
+  player: number;
+  /** In the strip of a phone: one or two lines. */
+  small: boolean;
+}
+
+/** A board's module: the board, and the game's part of each player's panel. */
+export interface BoardModule {
+  default: Component<BoardProps<any>>;
+  Player?: Component<PlayerProps<any>>;
+}
+
 /** Boards by game. One that is not here is shown as tidy tables. */
-export const boards: Partial<Record<string, () => Promise<{ default: Component<BoardProps<any>> }>>> = {};
+export const boards: Partial<Record<string, () => Promise<BoardModule>>> = {
+  antike: () => import('./antike'),
+};

@@ -21,6 +21,17 @@ connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nich
 
 lobby-title = Wähle eine Tür
 
+## Spielpläne
+
+board-back = Zurück
+board-larger = Größer
+board-smaller = Kleiner
+board-whole = Alles zeigen
+board-hint = Hinweis für die erste Partie
+board-hint-understood = Verstanden
+board-hint-none = Keine Hinweise mehr
+board-parts = Teile des Spielplans
+
 ## Before a game
 
 sit-here = Hier Platz nehmen

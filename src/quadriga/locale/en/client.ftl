@@ -21,6 +21,17 @@ connection-lost = The connection is lost. Trying again; nothing you did is forgo
 
 lobby-title = Choose a door
 
+## Boards
+
+board-back = Back
+board-larger = Larger
+board-smaller = Smaller
+board-whole = Show all of it
+board-hint = Hint for a first game
+board-hint-understood = Understood
+board-hint-none = No more hints
+board-parts = Parts of the board
+
 ## Before a game
 
 sit-here = Sit here

@@ -21,6 +21,17 @@ connection-lost = La connessione è caduta. Riproviamo; nulla di ciò che hai fa
 
 lobby-title = Scegli una porta
 
+## Tabelloni
+
+board-back = Indietro
+board-larger = Ingrandisci
+board-smaller = Rimpicciolisci
+board-whole = Mostra tutto
+board-hint = Consiglio per la prima partita
+board-hint-understood = Capito
+board-hint-none = Niente più consigli
+board-parts = Parti del tabellone
+
 ## Before a game
 
 sit-here = Siediti qui

@@ -1,0 +1,74 @@
+/** Which places on a board are lit, and how clicks on them become an answer. One table is shown at a time: one instance. */
+
+import { SvelteSet } from 'svelte/reactivity';
+
+/**
+ * The way to one answer: the places that are clicked for it, in order. A place is a short name such as `region:12`;
+ * no way may be the beginning of another. Places that begin with `offer:` are not drawn on the board: the `Fan`
+ * shows them.
+ */
+export interface Way {
+  say: string;
+  path: string[];
+}
+
+export const isOffer = (place: string): boolean => place.startsWith('offer:');
+
+class Picking {
+  /** The ways to all answers of the question. */
+  ways = $state.raw<Way[]>([]);
+  /** The places clicked so far on the way to an answer. */
+  picked = $state.raw<string[]>([]);
+  /** The places of answers that were given but not yet sent: thick gold. */
+  chosen: ReadonlySet<string> = $state.raw(new Set());
+  /** The place that Tab reaches, once the person has been on one. */
+  at = $state('');
+  /** The lit places inside drawings; only one of them is reached by Tab, arrows go on from there. */
+  readonly stops = new SvelteSet<string>();
+
+  #question = '';
+  #choose: (say: string) => void = () => {};
+
+  /** The ways that are still open. */
+  open = $derived(this.ways.filter(({ path }) => this.picked.every((place, n) => path[n] === place)));
+  /** What can be clicked next. */
+  lit: ReadonlySet<string> = $derived(new Set(this.open.map(({ path }) => path[this.picked.length]!)));
+  /** Those of them that the fan shows. */
+  offers = $derived([...this.lit].filter(isOffer));
+
+  /** A board says what is asked; `question` is its id, so that a new question starts afresh. */
+  ask(question: string, ways: Way[], chosen: string[], choose: (say: string) => void): void {
+    if (question !== this.#question) this.picked = [];
+    this.#question = question;
+    this.ways = ways;
+    this.#choose = choose;
+    this.chosen = new Set(ways.filter(({ say }) => chosen.includes(say)).flatMap(({ path }) => path));
+  }
+
+  /** The answers that a place leads to now. */
+  through(place: string): Way[] {
+    return this.open.filter(({ path }) => path[this.picked.length] === place);
+  }
+
+  /** A lit place was clicked: go on, or answer if nothing is left to say. */
+  pick(place: string): void {
+    const found = this.through(place);
+    if (!found.length) return;
+    if (found.length === 1) {
+      this.picked = [];
+      this.#choose(found[0]!.say);
+    } else this.picked = [...this.picked, place];
+  }
+
+  /** Take back the last click. */
+  back(): void {
+    this.picked = this.picked.slice(0, -1);
+  }
+
+  isStop(place: string): boolean {
+    const stop = this.stops.has(this.at) ? this.at : this.stops.values().next().value;
+    return stop === place;
+  }
+}
+
+export const picking = new Picking();
