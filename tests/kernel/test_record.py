@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from quadriga.kernel.errors import BadRecord
+from quadriga.kernel.fair import Fairness
 from quadriga.kernel.record import Line, Record, result_of
 from quadriga.kernel.step import CHANCE
 from tests.mora import GAME as MORA
@@ -42,7 +43,7 @@ def damaged(old: str, new: str, *answers: tuple[int, str], **options: Any) -> tu
 
 def test_how_a_record_is_written() -> None:
     state = begun((0, "pass"), badges="red,plain")
-    record = Record.of(state, {"player-1": "Anna", "player-2": "a bot"}, commitment="abc")
+    record = Record.of(state, {"player-1": "Anna", "player-2": "a bot"}, Fairness("abc"))
     assert str(record).splitlines() == [
         "Quadriga-Record: 1",
         "Game: mora",
@@ -61,7 +62,7 @@ def test_how_a_record_is_written() -> None:
     again = Record.parse(str(record), find)
     assert str(again) == str(record)
     assert again.players == {"player-1": "Anna", "player-2": "a bot"}
-    assert again.commitment == "abc"
+    assert again.fairness.commitment == "abc"
     assert again.box is state.box
 
 

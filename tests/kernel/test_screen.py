@@ -20,6 +20,7 @@ def test_a_question() -> None:
         "id": "0.0",
         "seat": 0,
         "step": "Lead",
+        "values": {},
         "path": [],
         "choices": [
             {"say": "pass", "verb": "pass", "targets": [], "price": []},

@@ -62,6 +62,10 @@ export interface GameInfo {
 }
 export interface RuleEntry {
   number: string;
+  /**
+   * The heading it stands under.
+   */
+  section: string;
   text: string;
 }
 /**
@@ -126,6 +130,10 @@ export interface NewTable {
    * Hints between people; against bots alone there are always hints.
    */
   hints?: boolean;
+  /**
+   * Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it.
+   */
+  hold?: boolean;
 }
 /**
  * The time a seat has left, in seconds, when this was sent; and whether it runs.
@@ -266,6 +274,10 @@ export interface Outcome {
    * By source, for each seat.
    */
   scores: Record<string, number>[];
+  /**
+   * The seats that gave up; a bot played on for them.
+   */
+  resigned?: number[];
 }
 /**
  * Everything a screen shows of a table to one reader; sent at first and after every change.
@@ -414,6 +426,13 @@ export interface Hint {
 }
 export interface Say {
   text: string;
+}
+/**
+ * Whom one does not want to read; the owner of the table stops them from talking.
+ */
+export interface Mute {
+  author: string;
+  muted?: boolean;
 }
 /**
  * What is wrong with a request, for every status from 400 on.

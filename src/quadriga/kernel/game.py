@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -65,6 +66,15 @@ class Setting:
         return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
+def game_of(module: str) -> Game[Any]:
+    found: Game[Any] = import_module(module).GAME
+    return found
+
+
+def same_box(game: Game[Any], seats: int, settings: Mapping[str, Value], data: Mapping[str, Any]) -> Box:
+    return game.box(seats, data, **settings)
+
+
 class Box:
     """What lies on the table before a game begins and never changes: seats, options, figures, words."""
 
@@ -78,6 +88,10 @@ class Box:
         """The sentences players and CHANCE can say."""
         self.news = Vocabulary({})
         """The sentences that tell what happened."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A packed box is what it is made of; unpacking makes it, or finds the one that is there."""
+        return same_box, (self.game, self.seats, self.settings, self.figures.overrides)
 
 
 class Game(ABC, Generic[S]):
@@ -95,6 +109,10 @@ class Game(ABC, Generic[S]):
 
     def __init__(self) -> None:
         self._boxes: dict[tuple[object, ...], Box] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A packed game is its name; every module of a game has its one `GAME`."""
+        return game_of, (type(self).__module__,)
 
     # -- what a game writes --------------------------------------------------------------------------------
 
@@ -125,7 +143,11 @@ class Game(ABC, Generic[S]):
 
     def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **options: Value) -> S:
         """A fresh position; data are overridden figures by dotted key."""
-        state = self.set_up(self.box(seats, data, **options))
+        return self.begin(self.box(seats, data, **options))
+
+    def begin(self, box: Box) -> S:
+        """The first question of a game with that box."""
+        state = self.set_up(box)
         state.journal = []
         state.events = []
         state.settle()

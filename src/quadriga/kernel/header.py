@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from quadriga.kernel.errors import BadFigure, BadRecord, BadSetting, QuadrigaError
+from quadriga.kernel.fair import NONCE, Fairness, commitment_to
 from quadriga.kernel.game import Box, Game
 
 FORMAT = "1"
-SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Result")
-REPEATED = ("Option", "Figure", "Player")
+SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", "Result")
+REPEATED = ("Option", "Figure", "Player", "Nonce", "Undone")
 REQUIRED = ("Game", "Rules", "Figures", "Seats")
 
 FindGame = Callable[[str], Game[Any]]
@@ -70,6 +71,20 @@ class Header:
             problem = f"played with other figures ({values['Figures']}; here {box.figures.digest()})"
             raise BadRecord(lines["Figures"], problem)
         return box
+
+    def fairness(self, box: Box) -> Fairness:
+        """Where chance comes from; raises BadRecord where the secret is not the one committed to."""
+        commitment, secret = self.values.get("Commitment", ""), self.values.get("Secret", "")
+        if secret and commitment_to(secret) != commitment:
+            raise BadRecord(self.lines["Secret"], "this is not the secret that the commitment was made to")
+        for seat, nonce in self.named["Nonce"].items():
+            if seat not in box.seat_names or not NONCE.fullmatch(nonce):
+                raise BadRecord(self.lines[f"Nonce {seat}"], "expected 'Nonce: seat = letters and digits'")
+        for number, count in self.named["Undone"].items():
+            if not (number.isdecimal() and count.isdecimal()):
+                raise BadRecord(self.lines[f"Undone {number}"], "expected 'Undone: answer = number of draws'")
+        undone = {int(number): int(count) for number, count in self.named["Undone"].items()}
+        return Fairness(commitment, secret, self.named["Nonce"], undone)
 
     def _figures(self) -> dict[str, Any]:
         found = {}

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import BadRecord, NotUnderstood, QuadrigaError
+from quadriga.kernel.fair import Fairness
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import FORMAT, FindGame, Header
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, Option
+from quadriga.kernel.vocabulary import HIDDEN
 
 CHANCE_NAME = "chance"
-HIDDEN = "?"
 
 
 class Line(NamedTuple):
@@ -33,30 +35,33 @@ class Record:
     box: Box
     lines: list[Line]
     players: dict[str, str] = field(default_factory=dict)
-    commitment: str = ""
+    fairness: Fairness = field(default_factory=Fairness)
     result: str = ""
+    resigned: str = ""
+    """Who gave up, where a bot played on: names of seats."""
     remarks: dict[int, list[str]] = field(default_factory=dict)
     """Comments that stand alone, by the number of answers before them."""
 
     @classmethod
-    def of(cls, state: State, players: Mapping[str, str] | None = None, commitment: str = "") -> Record:
+    def of(cls, state: State, players: Mapping[str, str] | None = None, fairness: Fairness | None = None) -> Record:
         """The record of a state that has been listened to from its beginning."""
         if state.journal is None:
             raise ValueError("nobody listened to this state: only a state from game.new() has a record")
         lines = [Line(answer.seat, answer.option) for answer in state.journal]
-        return cls(state.box, lines, dict(players or {}), commitment, result_of(state.outcome()))
+        return cls(state.box, lines, dict(players or {}), fairness or Fairness(), result_of(state.outcome()))
 
     # -- writing ---------------------------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        rows = [*self._header(), ""]
+        rows = [*self.set_up(), *self._players_and_result(), ""]
         for number, line in enumerate([*self.lines, None]):
             rows += [f"; {remark}" for remark in self.remarks.get(number, [])]
             if line is not None:
                 rows.append(self._line(line))
         return "\n".join(rows) + "\n"
 
-    def _header(self) -> list[str]:
+    def set_up(self) -> list[str]:
+        """The part of the header that says what is played."""
         box = self.box
         written = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
         return [
@@ -67,14 +72,19 @@ class Record:
             f"Seats: {box.seats}",
             *(f"Option: {name} = {value}" for name, value in written.items()),
             *(f"Figure: {key} = {json.dumps(value)}" for key, value in box.figures.overrides.items()),
+        ]
+
+    def _players_and_result(self) -> list[str]:
+        return [
             *(f"Player: {seat} = {name}" for seat, name in self.players.items()),
-            *([f"Commitment: {self.commitment}"] if self.commitment else []),
+            *self.fairness.rows(),
+            *([f"Resigned: {self.resigned}"] if self.resigned else []),
             *([f"Result: {self.result}"] if self.result else []),
         ]
 
     def _line(self, line: Line) -> str:
         said = HIDDEN if line.option is None else self.box.words.say(line.option)
-        text = f"{seat_name(self.box, line.seat)}: {said}"
+        text = f"{seat_name(self.box.seat_names, line.seat)}: {said}"
         return f"{text}  ; {line.comment}" if line.comment else text
 
     # -- reading ---------------------------------------------------------------------------------------------
@@ -93,14 +103,18 @@ class Record:
                 remarks.setdefault(len(lines), []).append(row.strip(" ;"))
             elif row.strip():
                 lines.append(read_line(box, number, row))
-        values = header.values
-        return cls(box, lines, header.named["Player"], values.get("Commitment", ""), values.get("Result", ""), remarks)
+        result, resigned = (header.values.get(key, "") for key in ("Result", "Resigned"))
+        return cls(box, lines, header.named["Player"], header.fairness(box), result, resigned, remarks)
 
     # -- playing ---------------------------------------------------------------------------------------------
 
     def replay(self, to: int | None = None) -> Any:
-        """The state after the first `to` answers (all of them by default), checked answer by answer."""
-        state: Any = self.box.game.new(self.box.seats, self.box.figures.overrides, **self.box.settings)
+        """The state after the first `to` answers (all of them by default), checked answer by answer.
+
+        Where the record gives the secret of its chance, every outcome must follow from it.
+        """
+        rng = self.fairness.rng(self.box.seat_names)
+        state: Any = self.box.game.begin(self.box)
         for index, line in enumerate(self.lines[:to]):
             if line.option is None:
                 raise BadRecord(line.number, "this answer is hidden: the record cannot be played from here on")
@@ -109,6 +123,8 @@ class Record:
                 continue
             if not state.asked:
                 raise BadRecord(line.number, "the game is over before this line")
+            if rng is not None and state.asked == (CHANCE,):
+                self._expect_drawn(state, index, line, rng)
             try:
                 state.play(line.seat, line.option)
             except QuadrigaError as error:
@@ -122,27 +138,53 @@ class Record:
         assert state.journal is not None
         forced = state.journal[index]
         if (forced.seat, forced.option) != (line.seat, line.option):
-            expected = f"{seat_name(self.box, forced.seat)}: {self.box.words.say(forced.option)}"
+            expected = f"{seat_name(self.box.seat_names, forced.seat)}: {self.box.words.say(forced.option)}"
             raise BadRecord(line.number, f"the only answer here is {expected!r}")
+
+    def _expect_drawn(self, state: State, index: int, line: Line, rng: Rng) -> None:
+        rng.counter += self.fairness.undone.get(index + 1, 0)
+        drawn = rng.answer(state)
+        if (line.seat, line.option) != (CHANCE, drawn):
+            expected = f"{CHANCE_NAME}: {self.box.words.say(drawn)}"
+            raise BadRecord(line.number, f"secret and nonces give {expected!r} here")
 
     def seen_by(self, seat: int | None) -> Record:
         """What that seat (None: a spectator) may have while the game runs; everything once it is over."""
         state = self.replay()
         if not state.asked:
             return self
-        still_sealed = {other: len(answers) for other, answers in enumerate(state.sealed)}
         unwritten = [Line(answer.seat, answer.option) for answer in state.journal[len(self.lines) :]]
-        lines: list[Line] = []
-        for line, answer in zip(reversed(self.lines + unwritten), reversed(state.journal), strict=True):
-            if answer.sealed and still_sealed.get(answer.seat, 0):
-                still_sealed[answer.seat] -= 1
-                if answer.seat == seat:
-                    lines.append(line)
-            elif answer.sealed or answer.only is None or answer.only == seat:
-                lines.append(line)
-            else:
-                lines.append(line._replace(option=None))
-        return replace(self, lines=lines[::-1])
+        seen = visible(state.journal, [len(answers) for answers in state.sealed], seat)
+        shown = zip(self.lines + unwritten, seen, strict=True)
+        lines = [line if whole else line._replace(option=None) for line, whole in shown if whole is not None]
+        return replace(self, lines=lines)
+
+
+class Known(Protocol):
+    """An answer of a history, as far as it matters who may see it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def only(self) -> int | None: ...
+    @property
+    def sealed(self) -> bool: ...
+
+
+def visible(answers: Sequence[Known], sealed: Sequence[int], reader: int | None) -> list[bool | None]:
+    """Whether a reader may see each answer of a running game: yes, only that it was given, or (None) not even that.
+
+    `sealed` says how many answers of each seat are not open yet.
+    """
+    still = list(sealed)
+    found: list[bool | None] = []
+    for answer in reversed(answers):
+        if answer.sealed and still and still[answer.seat]:
+            still[answer.seat] -= 1
+            found.append(True if answer.seat == reader else None)
+        else:
+            found.append(answer.sealed or answer.only in (None, reader))
+    return found[::-1]
 
 
 def result_of(outcome: Outcome | None) -> str:
@@ -150,8 +192,8 @@ def result_of(outcome: Outcome | None) -> str:
     return "" if outcome is None else " ".join([outcome.reason, *map(str, outcome.places)])
 
 
-def seat_name(box: Box, seat: int) -> str:
-    return CHANCE_NAME if seat == CHANCE else box.seat_names[seat]
+def seat_name(names: Sequence[str], seat: int) -> str:
+    return CHANCE_NAME if seat == CHANCE else names[seat]
 
 
 def read_line(box: Box, number: int, row: str) -> Line:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NotRequired, TypedDict
 
 from quadriga.kernel.state import State
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Option, Step
 from quadriga.kernel.vocabulary import UNKNOWN, Vocabulary
 
 
@@ -37,6 +37,8 @@ class Question(TypedDict):
     id: str
     seat: int
     step: str
+    values: dict[str, str]
+    """What the text of the question speaks of: numbers, and the names of things by the kind of noun."""
     path: list[str]
     choices: list[Choice]
 
@@ -84,6 +86,7 @@ def question(state: State, seat: int) -> Question | None:
         "id": question_id(state, seat),
         "seat": seat,
         "step": type(step).__name__,
+        "values": spoken_of(step, words),
         "path": [words.say(option) for option in path(state, seat)],
         "choices": [
             {
@@ -95,6 +98,17 @@ def question(state: State, seat: int) -> Question | None:
             for option in state.options(seat)
         ],
     }
+
+
+def spoken_of(step: Step[Any], words: Vocabulary) -> dict[str, str]:
+    """The numbers among a step's fields; one that is called like a kind of noun is the name of such a thing."""
+    nouns = {noun.kind: noun for verb in words.verbs.values() for noun in verb.nouns}
+    found: dict[str, str] = {}
+    for name in step.fields[1:]:
+        value = getattr(step, name)
+        if isinstance(value, int):
+            found[name] = nouns[name].name(value) if name in nouns else str(int(value))
+    return found
 
 
 def path(state: State, seat: int) -> list[Option]:
@@ -110,9 +124,16 @@ def path(state: State, seat: int) -> list[Option]:
     return said[::-1]
 
 
+def through_eyes(state: State, seat: int) -> State:
+    """The state as a seat sees it, with as much of the history as its questions speak of."""
+    seen = state.seen_by(seat)
+    seen.journal = [answer for answer in state.journal or [] if answer.seat == seat or not answer.sealed]
+    return seen
+
+
 def preview(state: State, seat: int, answers: Sequence[str | Option]) -> Preview:
     """What answers of one's own would change, up to the first chance, reveal or question to another seat."""
-    seen = state.seen_by(seat)
+    seen = through_eyes(state, seat)
     before = seen.view(seat)
     for answer in answers:
         seen.play(seat, answer)

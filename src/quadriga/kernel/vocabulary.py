@@ -11,7 +11,9 @@ from quadriga.kernel.errors import NotUnderstood
 from quadriga.kernel.step import Option
 
 UNKNOWN = -1
-"""The number of a thing that the reader may not know; written as a question mark."""
+"""The number of a thing that the reader may not know."""
+HIDDEN = "?"
+"""How that, or an answer that the reader may not know, is written."""
 
 
 class Noun:
@@ -33,6 +35,9 @@ class Noun:
             return self._numbers[name.casefold()]
         except KeyError:
             raise NotUnderstood(f"there is no {self.kind} called {name!r}") from None
+
+    def name(self, number: int) -> str:
+        return HIDDEN if number == UNKNOWN else self.names[number]
 
 
 def numbers(kind: str, highest: int) -> Noun:
@@ -68,9 +73,7 @@ class Vocabulary:
         """The notation: "found Saguntum iron"."""
         name, *things = sentence
         nouns = self.verbs[name].nouns
-        return " ".join(
-            [name, *("?" if n == UNKNOWN else noun.names[n] for noun, n in zip(nouns, things, strict=True))]
-        )
+        return " ".join([name, *(noun.name(n) for noun, n in zip(nouns, things, strict=True))])
 
     def parse(self, text: str) -> Option:
         """The sentence written, legal or not; raises NotUnderstood and says what was expected."""

@@ -73,6 +73,8 @@ class GameInfo(Struct):
 
 class RuleEntry(Struct):
     number: str
+    section: str
+    """The heading it stands under."""
     text: str
 
 
@@ -133,6 +135,8 @@ class NewTable(Struct):
     """Not listed: one comes by the link alone."""
     hints: bool = False
     """Hints between people; against bots alone there are always hints."""
+    hold: bool = False
+    """Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it."""
 
 
 class Clock(Struct):
@@ -258,6 +262,8 @@ class Outcome(Struct):
     places: list[int]
     scores: list[dict[str, int]]
     """By source, for each seat."""
+    resigned: list[int] = []
+    """The seats that gave up; a bot played on for them."""
 
 
 class Screen(Struct, tag="screen"):
@@ -395,6 +401,13 @@ class Hint(Struct):
 
 class Say(Struct):
     text: str
+
+
+class Mute(Struct):
+    """Whom one does not want to read; the owner of the table stops them from talking."""
+
+    author: str
+    muted: bool = True
 
 
 class Problem(Struct):

@@ -11,9 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.game import Box
+from quadriga.kernel.screen import spoken_of
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Option, Reason
-from quadriga.kernel.vocabulary import UNKNOWN, Noun, Vocabulary
+from quadriga.kernel.vocabulary import HIDDEN, UNKNOWN, Noun, Vocabulary
 
 LANGUAGES = ("en", "de", "it")
 ENGLISH = "en"
@@ -120,12 +121,13 @@ class Texts:
         """The question put to a seat; a field of the step that is named like a kind of noun is said as one."""
         step = state.question(seat)
         nouns = {noun.kind: noun for verb in self.box.words.verbs.values() for noun in verb.nouns}
-        values: dict[str, Any] = {}
-        for name in step.fields:
-            value = getattr(step, name)
-            if isinstance(value, int) and name != "seat":
-                values[name] = self.noun(nouns[name], value) if name in nouns else value
-        return self.own(f"ask-{type(step).__name__}", **values)
+        told: dict[str, Any] = {}
+        for name, value in spoken_of(step, self.box.words).items():
+            noun = nouns.get(name)
+            told[name] = (
+                int(value) if noun is None else self.noun(noun, UNKNOWN if value == HIDDEN else noun.number(value))
+            )
+        return self.own(f"ask-{type(step).__name__}", **told)
 
     def why(self, reason: Reason) -> str:
         """Why something is not allowed, in the game's words or in those of the kernel."""

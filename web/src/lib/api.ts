@@ -69,8 +69,15 @@ async function send(method: string, url: string, body?: unknown): Promise<Respon
   });
 }
 
+/** The session may have changed in another window: then the greeting is made again, once. */
+const STALE = ['no-session', 'bad-csrf'];
+
 async function call<T>(method: string, url: string, body?: unknown): Promise<T> {
-  const reply = await send(method, url, body);
+  const reply = await send(method, url, body).catch(async (error: unknown) => {
+    if (method === 'GET' || !(error instanceof Refused) || !STALE.includes(error.problem.problem)) throw error;
+    await api.me();
+    return send(method, url, body);
+  });
   const text = await reply.text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
@@ -128,6 +135,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
   frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`tables/${id}/frames`, { first, last, seat }),
+  record: (id: string) => get<Replay>(`replays/${id}`),
   openRecord: (record: NewReplay) => post<Replay>('replays', record),
   recordFrames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`replays/${id}/frames`, { first, last, seat }),

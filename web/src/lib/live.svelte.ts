@@ -1,9 +1,21 @@
 /** A table as it is now: kept by a socket that comes back by itself and catches up on what it missed. */
 
 import type { Chat, ChatLine, News, Ping, Screen } from '../wire';
+import { api, Refused } from './api';
 
 export type Push = Screen | Chat | Ping;
 
+/** Where a table is looked at; tests give their own. */
+export interface Ways {
+  socket: (url: string) => WebSocket;
+  /** Asks the same by HTTP: says why a socket is refused, which a browser does not tell. */
+  look: (id: string, seat: number | null) => Promise<unknown>;
+}
+
+const WAYS: Ways = {
+  socket: (url) => new WebSocket(url),
+  look: (id, seat) => api.screen(id, 0, seat),
+};
 const SILENCE = 45_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -11,17 +23,17 @@ const LONGEST_WAIT = 10_000;
 export class Live {
   /** The newest screen, or null until the first has come. */
   screen = $state.raw<Screen | null>(null);
-  /** Everything that happened so far, as far as this reader may know. */
+  /** Everything that happened so far, as far as this reader may know. Numbers go up, but not always by one. */
   log = $state.raw<News[]>([]);
-  /** What the newest screen added to the log: to be animated and announced. All of the log after a first look. */
+  /** What the newest screen added to the log: to be animated and announced. */
   fresh = $state.raw<News[]>([]);
   /** Whether `fresh` was missed while away or is the first look, so that it is shown and not played. */
   caughtUp = $state.raw(true);
   chat = $state.raw<ChatLine[]>([]);
   /** False while the connection is down; what is shown may then be old. */
   connected = $state(false);
-  /** Set when the server will not let us in: the table is gone, or private. */
-  refused = $state(false);
+  /** Why the server does not let us in: the table is gone, or the seat is somebody else's. */
+  refused = $state.raw<Refused | null>(null);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -33,14 +45,14 @@ export class Live {
   constructor(
     readonly id: string,
     private seat: number | null = null,
-    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly ways: Ways = WAYS,
   ) {
     this.#connect();
     globalThis.addEventListener?.('online', this.#now);
     globalThis.document?.addEventListener('visibilitychange', this.#now);
   }
 
-  /** Look through the eyes of another of one's own seats. */
+  /** Look through the eyes of another of one's own seats; who has several must say through which. */
   look(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -60,11 +72,13 @@ export class Live {
 
   /** Try at once: the network or the person is back. */
   #now = (): void => {
-    if (!this.connected && !this.#closed && globalThis.document?.visibilityState !== 'hidden') this.#connect();
+    const hidden = globalThis.document?.visibilityState === 'hidden';
+    if (!this.#socket && !this.#closed && !hidden) this.#connect();
   };
 
+  /** From the first event that we do not know, through the eyes of our seat. */
   #address(): string {
-    const query = new URLSearchParams({ since: String(this.log.length) });
+    const query = new URLSearchParams({ since: String((this.log.at(-1)?.number ?? -1) + 1) });
     if (this.seat !== null) query.set('seat', String(this.seat));
     const { protocol, host } = globalThis.location;
     return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${this.id}/live?${query}`;
@@ -73,13 +87,15 @@ export class Live {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = this.make(this.#address());
+    const socket = this.ways.socket(this.#address());
+    let opened = false;
     this.#socket = socket;
+    socket.onopen = () => (opened = true);
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as Push);
     };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
+    socket.onclose = () => {
+      if (socket === this.#socket) void this.#lost(opened);
     };
     this.#listen();
   }
@@ -90,17 +106,22 @@ export class Live {
     old?.close();
   }
 
-  #lost(code: number): void {
+  async #lost(opened: boolean): Promise<void> {
     this.connected = false;
     this.#socket = null;
     clearTimeout(this.#silence);
-    if (code >= 4400 && code < 4500) {
-      this.refused = true;
-      return;
-    }
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    const wait = this.#wait * (0.75 + Math.random() / 2);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+    if (opened) return;
+    try {
+      await this.ways.look(this.id, this.seat);
+    } catch (error) {
+      const final = error instanceof Refused && [400, 401, 403, 404].includes(error.status);
+      if (!final || this.#socket) return;
+      clearTimeout(this.#timer);
+      this.refused = error;
+    }
   }
 
   /** A connection on which nothing comes any more, not even a ping, is dead. */
@@ -117,21 +138,17 @@ export class Live {
     this.#wait = FIRST_WAIT;
     if (push.type === 'ping') this.#socket?.send(JSON.stringify({ type: 'pong' }));
     else if (push.type === 'chat') this.#hear(push.lines);
-    else this.#show(push);
+    else if (push.type === 'screen') this.#show(push);
   }
 
   #show(screen: Screen): void {
-    const gap = screen.news_from > this.log.length;
-    if (gap) {
-      this.#connect(); // asks for everything from the end of our log on
-      return;
-    }
-    const back = this.connected;
+    const there = this.connected;
     this.connected = true;
+    this.refused = null;
     if (this.screen && !this.#first && screen.version < this.screen.version) return;
-    this.log = [...this.log.slice(0, screen.news_from), ...screen.news];
+    this.log = [...this.log.filter((event) => event.number < screen.news_from), ...screen.news];
     this.fresh = screen.news;
-    this.caughtUp = this.#first || !back;
+    this.caughtUp = this.#first || !there;
     this.#first = false;
     this.screen = screen;
   }

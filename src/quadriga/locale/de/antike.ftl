@@ -11,7 +11,7 @@ antike-set-map-hint = Wo gespielt wird: Karthago gegen Rom oder Griechenland geg
 antike-set-map-west = Westen: Karthago und Rom
 antike-set-map-east = Osten: Griechenland und Persien
 antike-set-special_units = Sondereinheiten
-antike-set-special_units-hint = Braun hat einen General, Beige einen Admiral; sie stärken Angriff und Verteidigung.
+antike-set-special_units-hint = Der erste Platz hat einen General, der zweite einen Admiral; sie stärken Angriff und Verteidigung.
 antike-set-turn_cap = Zuggrenze
 antike-set-turn_cap-hint = Das Spiel endet nach so vielen Zügen jeder Seite; 0 heißt nie. Keine Regel des veröffentlichten Spiels.
 

@@ -6,20 +6,134 @@ skip = Zur Seite springen
 nav = Seiten
 nav-lobby = Halle
 nav-tables = Meine Tische
-nav-replays = Aufzeichnungen
+nav-replays = Partien
 nav-rules = Regeln
+nav-account = Konto
+nav-about = Über Quadriga
+nav-menu = Menü
+language = Sprache
 theme = Farben
 theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
+sound = Ton
+switch-no = Aus
+switch-yes = An
+name = Name
+password = Passwort
 close = Schließen
 try-again = Noch einmal
 connecting = Verbindung wird aufgebaut ...
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
 
+## Seats and bots
+
+seat-red = Rot
+seat-blue = Blau
+seat-yellow = Gelb
+seat-green = Grün
+seat-purple = Violett
+seat-me = Du
+seat-you = du
+seat-open = Offen für alle
+seat-free = Freier Platz
+seat-away = abwesend
+seat-bot = Bot: { $level }
+level-random = Leichter Bot
+level-greedy = Solider Bot
+
 ## Lobby
 
 lobby-title = Wähle eine Tür
+lobby-lead = Vier Spiele aus Rom, mit Freunden oder gegen das Haus.
+lobby-mine = Deine Tische
+lobby-open = Offene Tische
+lobby-note = { $waiting } warten · { $playing } im Spiel
+lobby-none = Gerade wartet niemand. Eröffne einen Tisch und schick den Link weiter, oder spiel gegen das Haus.
+lobby-playing = Im Spiel
+lobby-rules = Zu den Regeln
+lobby-back = ← Alle Türen
+door-players = Spieler
+door-time = Dauer
+door-weight = Anspruch
+door-weight-of = { $weight } von 5
+door-antike = Rom und Karthago teilen sich ein Meer. Für beide ist es zu klein.
+door-antike-time = 60–90 Min.
+door-praetor = Deine Arbeiter sind Würfel: Sie lernen, werden alt und wollen ihre Rente.
+door-praetor-time = 75–90 Min.
+door-romolo = Gründe eine Stadt im unbekannten Latium und wachse deinen Brüdern davon.
+door-romolo-time = 150 Min.
+door-corduba = Baut die Stadt gemeinsam wieder auf; im Senat steigst du allein.
+door-corduba-time = je 45 Min.
+
+## Tables in lists
+
+table-join = Mitspielen
+table-watch = Zusehen
+table-go-on = Weiter
+table-replay = Ansehen
+table-your-turn = Du bist dran.
+table-private = nur mit Link
+table-frozen = kann nicht weitergehen
+table-more = { $count ->
+    [one] { $count } weiteren zeigen
+   *[other] { $count } weitere zeigen
+}
+tables-running = Laufend
+tables-over = Beendet
+tables-none = Du sitzt an keinem Tisch. Hinter jeder Tür der Halle steht einer.
+tables-none-over = Noch keine deiner Partien ist zu Ende.
+option-off = { $option }: aus
+pace-none = ohne Uhr
+pace-game-minute = { $count ->
+    [one] { $count } Minute für jeden
+   *[other] { $count } Minuten für jeden
+}
+pace-game-hour = { $count ->
+    [one] { $count } Stunde für jeden
+   *[other] { $count } Stunden für jeden
+}
+pace-game-day = { $count ->
+    [one] { $count } Tag für jeden
+   *[other] { $count } Tage für jeden
+}
+pace-turn-minute = { $count ->
+    [one] { $count } Minute je Zug
+   *[other] { $count } Minuten je Zug
+}
+pace-turn-hour = { $count ->
+    [one] { $count } Stunde je Zug
+   *[other] { $count } Stunden je Zug
+}
+pace-turn-day = { $count ->
+    [one] { $count } Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+
+## A new table
+
+new-title = Neuer Tisch
+new-name = Name des Tisches
+new-name-of = Tisch von { $name }
+new-seats = Plätze
+new-seat = Platz { $number }
+new-count = Anzahl der Plätze
+new-hot-seat = Mehrere von euch an diesem Bildschirm: Wer gefragt ist, übernimmt ihn.
+new-pace = Tempo
+tempo-none = Ohne Uhr
+tempo-game = Live
+tempo-turn = Zugweise
+new-minutes = Minuten für die ganze Partie eines Spielers
+new-hours = Stunden für jeden Zug
+new-more = Weitere Optionen
+new-private = Nur mit Link
+new-private-hint = Der Tisch steht nicht in der Halle.
+new-hints = Hinweise erlaubt
+new-hints-hint = Alle dürfen das Haus fragen, was es täte. Gegen Bots allein gibt es immer Hinweise.
+new-play = Spielen
+new-open = Tisch eröffnen
+option-seats = Mit { $seats } Spielern.
+option-ours = Nicht im erschienenen Spiel.
 
 ## Spielpläne
 
@@ -34,14 +148,149 @@ board-parts = Teile des Spielplans
 
 ## Before a game
 
+wait-seats = Wer spielt
+wait-for = { $count ->
+    [one] Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+   *[other] Das Spiel beginnt, sobald noch { $count } Plätze besetzt sind.
+}
+wait-starts = Alle Plätze sind besetzt: Das Spiel beginnt.
+wait-watch = Wer hier ohne Platz bleibt, sieht zu.
+wait-leave = Aufstehen
 sit-here = Hier Platz nehmen
+sit-too = Auch hier Platz nehmen
+invite-title = Einladen
+invite-hint = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen. Ein Konto ist nicht nötig.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-address = Adresse dieses Rechners
+invite-code = Der Link als QR-Code
+invite-alone = Dieser Server antwortet nur auf diesem Rechner. Für das lokale Netz starte ihn mit: quadriga serve --host 0.0.0.0
+fair-chance = Fairer Zufall: Vor der ersten Ziehung legt sich der Server auf sein Geheimnis fest, und alle Spieler geben eine eigene Zahl dazu. Nach der Partie kann jeder nachprüfen, dass nichts verändert wurde.
+fair-more = So geht das
+fair-commitment = Darauf hat sich der Server festgelegt:
+
+## Account
+
+account-name = Dein Name
+account-name-hint = Du bist Gast. Diesen Namen sehen die anderen; er bleibt in diesem Browser.
+account-rename = Namen ändern
+account-register = Registrieren
+account-register-hint = Bewahrt deinen Namen und deine Partien, auf jedem Gerät. Nach einer Adresse wird nicht gefragt; ein verlorenes Passwort kann dir also niemand schicken.
+account-login = Anmelden
+account-login-hint = Mit einem Namen, den du hier registriert hast.
+account-registered = Dieser Name ist registriert: Niemand sonst kann ihn annehmen.
+account-logout = Abmelden
+account-done-name = Du heißt jetzt { $name }.
+account-done-register = { $name } gehört jetzt dir.
+account-done-login = Willkommen zurück, { $name }.
+account-done-logout = Du bist abgemeldet. Als Gast heißt du { $name }.
+account-done-drop = Kein Programm hat mehr Zugang, { $name }.
+account-likes = Wie du es magst
+account-programs = Für deine Programme
+account-programs-hint = Mit einem Schlüssel spielt ein Programm in deinem Namen: Gib ihn niemandem.
+account-token = Neuer Schlüssel
+account-token-once = Er wird nur dieses eine Mal gezeigt:
+account-drop = Alle Schlüssel widerrufen
+
+## Rules
+
+rules-games = Spiele
+rules-about = Die Regeln in unseren eigenen Worten, auf Englisch, mit den Nummern, auf die sich die Spiele selbst beziehen. Die Plätze haben hier eigene Farben; jeder Tisch zeigt, wem welche gehört.
+rules-search = Suchen
+rules-contents = Kapitel
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
 
 ## Replays
 
-replay-title = Aufzeichnung
+replay-title = Partie
+replays-file = Eine Partie aus einer Datei
+replays-file-hint = Jede Partie lässt sich als Textdatei aufheben, auch aus dem Terminal, und hier öffnen.
+replays-choose = Wähle eine .quadriga-Datei oder zieh sie hierher
+replays-mine = Deine Partien
+
+## About
+
+about-what = Quadriga, das sind vier römische Strategiespiele für Menschen, Programme und Forschende: je ein Regelwerk, im Browser, im Terminal und für Maschinen, die lernen. Eine Quadriga ist ein Wagen, den vier Pferde nebeneinander ziehen.
+about-games = Die Spiele
+about-games-text = Die Regeln folgen diesen erschienenen Spielen. Texte, Bilder und Programme sind von uns; Quadriga steht in keiner Verbindung zu deren Autoren und Verlagen. Wenn dir ein Spiel hier gefällt, kauf die Schachtel.
+about-antike = von Mac Gerdts (PD-Verlag, 2012).
+about-praetor = von Andrei Novac (NSKN Games, 2014).
+about-romolo = von Michele Quondam (Giochix.it, 2013).
+about-corduba = folgt Corduba 27 a.C. von Manuel Martínez Aranda.
+about-reconstructed = Wo keine öffentliche Quelle eine Zahl nennt, etwa den Preis auf einer Karte, haben wir sie aus den Regeln rekonstruiert; jede solche Zahl ist in den Daten des Spiels gekennzeichnet. `quadriga data GAME` listet sie auf, und wer die Schachtel besitzt, kann die wahren einsetzen.
+about-fair = Fairer Zufall
+about-fair-text = Der Server zieht ein Geheimnis und veröffentlicht dessen Prüfsumme, bevor etwas ausgeteilt wird. Wer sich setzt, gibt eine Zufallszahl dazu. Aus beidem entsteht der Anfangswert allen Zufalls; weder der Server noch ein Spieler kann ihn wählen. Nach der Partie wird das Geheimnis gezeigt, und jede Ziehung lässt sich nachrechnen. Bots und Hinweise sehen nicht mehr als ein Mensch auf ihrem Platz.
+about-thanks = Dank
+about-icons = Symbole von
+about-icons-changed = Umgefärbt.
+about-fonts = Schrift: Cinzel von Natanael Gama, Alegreya Sans von Juan Pablo del Peral; beide unter der SIL Open Font License 1.1.
+about-licence = Quadriga selbst ist freie Software unter der MIT-Lizenz.
 
 ## What can go wrong
 
 problem-unreachable = Der Server ist nicht zu erreichen.
 problem-unexpected = Der Server hat das nicht verstanden ({ $status }).
 problem-client = Hier ist etwas schiefgegangen: { $detail }
+problem-bad-request = Der Server hat das nicht verstanden.
+problem-not-understood = Diese Antwort wurde nicht verstanden.
+problem-our-mistake = Der Server hat einen Fehler gemacht. Er steht in seinem Protokoll.
+problem-forbidden = Das ist nicht erlaubt.
+problem-not-allowed-here = Das geht hier nicht.
+problem-not-found = Hier ist nichts.
+problem-too-big = Das ist zu groß.
+problem-too-often = Das war zu oft. Warte { $seconds } s.
+problem-foreign-origin = Das kam von der Seite eines anderen Anbieters.
+problem-bad-csrf = Deine Sitzung hat sich geändert. Lade die Seite neu.
+problem-no-session = Deine Sitzung ist zu Ende. Lade die Seite neu.
+problem-bad-token = Dieser Schlüssel gilt nicht.
+problem-bad-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern, Leerzeichen oder die Zeichen - _ . '
+problem-name-taken = Der Name { $name } ist vergeben.
+problem-name-fixed = Ein registrierter Name lässt sich nicht ändern.
+problem-registered-already = Du hast schon einen registrierten Namen.
+problem-bad-password = Ein Passwort hat mindestens { $least } Zeichen.
+problem-wrong-password = Diesen Namen mit diesem Passwort gibt es nicht.
+problem-no-game = Es gibt kein Spiel { $game }.
+problem-bad-option = Diese Optionen passen nicht zusammen.
+problem-bad-title = Dieser Name eines Tisches ist zu lang.
+problem-bad-pace = Eine Uhr hat von 5 Sekunden bis zu 30 Tagen.
+problem-no-time = Eine Uhr braucht mindestens eine Sekunde.
+problem-no-level = Einen solchen Bot gibt es nicht.
+problem-bad-nonce = Dein Beitrag zum Zufall wurde nicht verstanden.
+problem-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+problem-no-seat = Es gibt keinen Platz { $seat }.
+problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+problem-seats-open = Noch sind nicht alle Plätze besetzt.
+problem-not-your-seat = Da sitzt jemand anderes.
+problem-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+problem-table-waiting = Die Partie hat noch nicht begonnen.
+problem-table-playing = Die Partie läuft schon.
+problem-table-over = Die Partie ist zu Ende.
+problem-table-frozen = Dieser Tisch kann nicht weitergehen.
+problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-illegal = Das ist jetzt nicht erlaubt.
+problem-not-asked = Du bist gerade nicht gefragt.
+problem-old-question = Die Frage hat sich inzwischen geändert.
+problem-no-answer = Darin ist keine Antwort.
+problem-no-question = Diese Frage gibt es nicht.
+problem-resigned = Dieser Platz hat aufgegeben.
+problem-stand-in = Ein Bot spielt für dich. Komm zuerst zurück.
+problem-out-of-time = Deine Zeit ist abgelaufen.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-offer-open = Jemand anderes bittet schon darum.
+problem-no-offer = Darum bittet gerade niemand.
+problem-no-hints = An diesem Tisch sind keine Hinweise vereinbart.
+problem-no-hint-now = Das Haus hat gerade keinen Hinweis.
+problem-too-many-watchers = Zu viele sehen diesem Tisch zu.
+problem-too-many-sockets = Du hast diesen Tisch zu oft offen.
+problem-muted = An diesem Tisch kannst du nicht mitreden.
+problem-chat-full = An diesem Tisch ist genug gesagt.
+problem-bad-text = Eine Zeile hat 1 bis { $most } Zeichen.
+problem-no-line = Diese Zeile gibt es nicht.
+problem-no-author = Niemand mit diesem Namen hat hier etwas gesagt.
+problem-no-replay = Diese Partie gibt es nicht zu sehen.
+problem-bad-record = Das ist keine Aufzeichnung, die Quadriga lesen kann: { $detail }
+problem-record-too-long = Diese Aufzeichnung ist zu lang.

@@ -11,7 +11,7 @@ antike-set-map-hint = Where you play: Carthage against Rome, or Greece against P
 antike-set-map-west = West: Carthage and Rome
 antike-set-map-east = East: Greece and Persia
 antike-set-special_units = Special units
-antike-set-special_units-hint = Brown has a General and beige an Admiral, who strengthen attack and defence.
+antike-set-special_units-hint = The first seat has a General and the second an Admiral, who strengthen attack and defence.
 antike-set-turn_cap = Turn limit
 antike-set-turn_cap-hint = The game stops after so many turns of each player; 0 means never. Not a rule of the published game.
 

@@ -8,18 +8,132 @@ nav-lobby = Lobby
 nav-tables = My tables
 nav-replays = Replays
 nav-rules = Rules
+nav-account = Account
+nav-about = About
+nav-menu = Menu
+language = Language
 theme = Theme
 theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
+sound = Sound
+switch-no = Off
+switch-yes = On
+name = Name
+password = Password
 close = Close
 try-again = Try again
 connecting = Connecting ...
 connection-lost = The connection is lost. Trying again; nothing you did is forgotten.
 
+## Seats and bots
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
+seat-purple = Purple
+seat-me = You
+seat-you = you
+seat-open = Open to all
+seat-free = Free seat
+seat-away = away
+seat-bot = Bot: { $level }
+level-random = Easy bot
+level-greedy = Solid bot
+
 ## Lobby
 
 lobby-title = Choose a door
+lobby-lead = Four games of Rome, with friends or against the house.
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-note = { $waiting } waiting · { $playing } in play
+lobby-none = Nobody is waiting just now. Open a table and send the link to a friend, or play against the house.
+lobby-playing = In play
+lobby-rules = Read the rules
+lobby-back = ← All doors
+door-players = Players
+door-time = Time
+door-weight = weight
+door-weight-of = { $weight } of 5
+door-antike = Rome and Carthage share one sea. It is too small for both.
+door-antike-time = 60–90 min
+door-praetor = Your workers are dice: they learn, grow old and want their pension.
+door-praetor-time = 75–90 min
+door-romolo = Found a town in unknown Latium and outgrow your brothers.
+door-romolo-time = 150 min
+door-corduba = Rebuild the city together; rise in the Senate alone.
+door-corduba-time = 45 min each
+
+## Tables in lists
+
+table-join = Join
+table-watch = Watch
+table-go-on = Go on
+table-replay = Replay
+table-your-turn = Your turn.
+table-private = by link only
+table-frozen = cannot go on
+table-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+tables-running = Running
+tables-over = Over
+tables-none = You sit at no table. Behind every door in the lobby is one.
+tables-none-over = No game of yours is over yet.
+option-off = { $option }: off
+pace-none = no clock
+pace-game-minute = { $count ->
+    [one] { $count } minute each
+   *[other] { $count } minutes each
+}
+pace-game-hour = { $count ->
+    [one] { $count } hour each
+   *[other] { $count } hours each
+}
+pace-game-day = { $count ->
+    [one] { $count } day each
+   *[other] { $count } days each
+}
+pace-turn-minute = { $count ->
+    [one] { $count } minute a turn
+   *[other] { $count } minutes a turn
+}
+pace-turn-hour = { $count ->
+    [one] { $count } hour a turn
+   *[other] { $count } hours a turn
+}
+pace-turn-day = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+
+## A new table
+
+new-title = New table
+new-name = Name of the table
+new-name-of = { $name }’s table
+new-seats = Seats
+new-seat = Seat { $number }
+new-count = Number of seats
+new-hot-seat = Several of you at this screen: whoever is asked takes it.
+new-pace = Pace
+tempo-none = No clock
+tempo-game = Live
+tempo-turn = By turns
+new-minutes = minutes for each player’s whole game
+new-hours = hours for each turn
+new-more = More options
+new-private = By link only
+new-private-hint = The table is not listed in the lobby.
+new-hints = Hints allowed
+new-hints-hint = Everybody may ask the house what it would do. Against bots alone hints are always there.
+new-play = Play
+new-open = Open the table
+option-seats = With { $seats } players.
+option-ours = Not in the published game.
 
 ## Boards
 
@@ -34,14 +148,149 @@ board-parts = Parts of the board
 
 ## Before a game
 
+wait-seats = Who plays
+wait-for = { $count ->
+    [one] The game begins when the last seat is taken.
+   *[other] The game begins when { $count } more seats are taken.
+}
+wait-starts = All seats are taken: the game begins.
+wait-watch = Stay here without a seat, and you watch.
+wait-leave = Leave
 sit-here = Sit here
+sit-too = Sit here too
+invite-title = Invite
+invite-hint = Whoever opens this link can take a free seat or watch. No account is needed.
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Copied
+invite-address = Address of this machine
+invite-code = The link as a QR code
+invite-alone = This server answers on this machine alone. To play in the local network, start it with: quadriga serve --host 0.0.0.0
+fair-chance = Fair chance: before the first draw the server commits to its secret, and every player adds a number of their own. When the game is over anyone can check that nothing was changed.
+fair-more = How it works
+fair-commitment = The server’s commitment:
+
+## Account
+
+account-name = Your name
+account-name-hint = You are a guest. Others see this name; it is kept in this browser.
+account-rename = Change the name
+account-register = Register
+account-register-hint = Keeps your name and your games, on every device. No address is asked for, so nobody can send you a lost password.
+account-login = Log in
+account-login-hint = With a name that you registered here.
+account-registered = This name is registered: nobody else can take it.
+account-logout = Log out
+account-done-name = You are { $name } now.
+account-done-register = { $name } is yours now.
+account-done-login = Welcome back, { $name }.
+account-done-logout = You are logged out. As a guest you are { $name }.
+account-done-drop = No program has access any more, { $name }.
+account-likes = As you like it
+account-programs = For your programs
+account-programs-hint = A token lets a program play in your name: give it to nobody.
+account-token = New token
+account-token-once = It is shown only this once:
+account-drop = Revoke all tokens
+
+## Rules
+
+rules-games = Games
+rules-about = The rules in our own words, in English, with the numbers that the games themselves refer to. Seats have colours of their own here; each table shows which is whose.
+rules-search = Search
+rules-contents = Chapters
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
 
 ## Replays
 
 replay-title = Replay
+replays-file = A record from a file
+replays-file-hint = Every game can be kept as a text file, also from the terminal, and opened here.
+replays-choose = Choose a .quadriga file, or drop it here
+replays-mine = Your games
+
+## About
+
+about-what = Quadriga is four Roman strategy games for people, programs and researchers: one rules engine each, in the browser, in the terminal and for machines that learn. A quadriga is a chariot drawn by four horses abreast.
+about-games = The games
+about-games-text = The rules follow these published games. Texts, pictures and programs are our own; Quadriga is not connected with their authors and publishers. If you like a game here, buy the box.
+about-antike = by Mac Gerdts (PD-Verlag, 2012).
+about-praetor = by Andrei Novac (NSKN Games, 2014).
+about-romolo = by Michele Quondam (Giochix.it, 2013).
+about-corduba = follows Corduba 27 a.C. by Manuel Martínez Aranda.
+about-reconstructed = Where no public source gives a figure, such as a price on a card, we reconstructed it from the rules; every such figure is marked in the game’s data. `quadriga data GAME` lists them, and who owns the box can put in the true ones.
+about-fair = Fair chance
+about-fair-text = The server draws a secret and publishes its hash before anything is dealt. Everybody who sits down adds a random number. The seed of all chance is made of both, so neither the server nor a player can choose it; when the game is over the secret is shown, and every draw can be computed again. Bots and hints see no more than a person in their seat would.
+about-thanks = Thanks
+about-icons = Icons from
+about-icons-changed = Recoloured.
+about-fonts = Type: Cinzel by Natanael Gama, Alegreya Sans by Juan Pablo del Peral; both under the SIL Open Font License 1.1.
+about-licence = Quadriga itself is free software under the MIT licence.
 
 ## What can go wrong
 
 problem-unreachable = The server cannot be reached.
 problem-unexpected = The server did not understand that ({ $status }).
 problem-client = Something went wrong here: { $detail }
+problem-bad-request = The server did not understand that.
+problem-not-understood = That answer was not understood.
+problem-our-mistake = The server made a mistake. It is in its log.
+problem-forbidden = That is not allowed.
+problem-not-allowed-here = That is not possible here.
+problem-not-found = There is nothing here.
+problem-too-big = That is too big.
+problem-too-often = That was too often. Wait { $seconds } s.
+problem-foreign-origin = That came from a page of another site.
+problem-bad-csrf = Your session has changed. Load the page again.
+problem-no-session = Your session has ended. Load the page again.
+problem-bad-token = This token is not valid.
+problem-bad-name = A name has 1 to { $most } letters, digits, blanks or the signs - _ . '
+problem-name-taken = The name { $name } is taken.
+problem-name-fixed = A registered name cannot be changed.
+problem-registered-already = You have a registered name already.
+problem-bad-password = A password has at least { $least } characters.
+problem-wrong-password = There is no such name with this password.
+problem-no-game = There is no game { $game }.
+problem-bad-option = These options do not go together.
+problem-bad-title = This name of a table is too long.
+problem-bad-pace = A clock has from 5 seconds to 30 days.
+problem-no-time = A clock needs at least one second.
+problem-no-level = There is no such bot.
+problem-bad-nonce = Your part in the chance was not understood.
+problem-no-table = There is no such table. Perhaps the link is incomplete.
+problem-no-seat = There is no seat { $seat }.
+problem-seat-taken = Somebody else was quicker: the seat is taken.
+problem-seats-open = Not every seat is taken.
+problem-not-your-seat = Somebody else sits there.
+problem-not-owner = Only who opened the table can do that.
+problem-table-waiting = The game has not begun.
+problem-table-playing = The game is under way.
+problem-table-over = The game is over.
+problem-table-frozen = This table cannot go on.
+problem-not-over = The game is not over yet.
+problem-illegal = That is not allowed now.
+problem-not-asked = It is not your turn to answer.
+problem-old-question = The question has changed in the meantime.
+problem-no-answer = There is no answer in it.
+problem-no-question = There is no such question.
+problem-resigned = This seat has resigned.
+problem-stand-in = A bot plays for you. Come back first.
+problem-out-of-time = Your time has run out.
+problem-nothing-to-undo = There is nothing to take back.
+problem-offer-open = Somebody else is already asking for that.
+problem-no-offer = Nobody asks for that now.
+problem-no-hints = Hints are not agreed at this table.
+problem-no-hint-now = The house has no hint just now.
+problem-too-many-watchers = Too many people look at this table.
+problem-too-many-sockets = You have this table open too often.
+problem-muted = You cannot talk at this table.
+problem-chat-full = Enough was said at this table.
+problem-bad-text = A line has 1 to { $most } characters.
+problem-no-line = This line is not there.
+problem-no-author = Nobody of this name has said anything here.
+problem-no-replay = There is no such game to look at.
+problem-bad-record = This is no record that Quadriga can read: { $detail }
+problem-record-too-long = This record is too long.

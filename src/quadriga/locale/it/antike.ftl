@@ -11,7 +11,7 @@ antike-set-map-hint = Dove si gioca: Cartagine contro Roma, oppure Grecia contro
 antike-set-map-west = Occidente: Cartagine e Roma
 antike-set-map-east = Oriente: Grecia e Persia
 antike-set-special_units = Unità speciali
-antike-set-special_units-hint = Marrone ha un Generale e Beige un Ammiraglio, che rafforzano attacco e difesa.
+antike-set-special_units-hint = Il primo posto ha un Generale e il secondo un Ammiraglio, che rafforzano attacco e difesa.
 antike-set-turn_cap = Limite di turni
 antike-set-turn_cap-hint = La partita si ferma dopo tanti turni di ciascun giocatore; 0 significa mai. Non è una regola del gioco pubblicato.
 

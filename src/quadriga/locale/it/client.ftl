@@ -6,20 +6,134 @@ skip = Vai alla pagina
 nav = Pagine
 nav-lobby = Atrio
 nav-tables = I miei tavoli
-nav-replays = Partite registrate
+nav-replays = Partite
 nav-rules = Regole
+nav-account = Profilo
+nav-about = Informazioni
+nav-menu = Menu
+language = Lingua
 theme = Colori
 theme-auto = Come il sistema
 theme-light = Chiari
 theme-dark = Scuri
+sound = Suono
+switch-no = No
+switch-yes = Sì
+name = Nome
+password = Password
 close = Chiudi
 try-again = Riprova
 connecting = Connessione in corso ...
 connection-lost = La connessione è caduta. Riproviamo; nulla di ciò che hai fatto va perso.
 
+## Seats and bots
+
+seat-red = Rosso
+seat-blue = Blu
+seat-yellow = Giallo
+seat-green = Verde
+seat-purple = Viola
+seat-me = Tu
+seat-you = tu
+seat-open = Aperto a tutti
+seat-free = Posto libero
+seat-away = assente
+seat-bot = Bot: { $level }
+level-random = Bot facile
+level-greedy = Bot solido
+
 ## Lobby
 
 lobby-title = Scegli una porta
+lobby-lead = Quattro giochi di Roma, con gli amici o contro la casa.
+lobby-mine = I tuoi tavoli
+lobby-open = Tavoli aperti
+lobby-note = { $waiting } in attesa · { $playing } in gioco
+lobby-none = Al momento nessuno aspetta. Apri un tavolo e manda il link a un amico, oppure gioca contro la casa.
+lobby-playing = In gioco
+lobby-rules = Leggi le regole
+lobby-back = ← Tutte le porte
+door-players = Giocatori
+door-time = Durata
+door-weight = impegno
+door-weight-of = { $weight } su 5
+door-antike = Roma e Cartagine dividono un solo mare. È troppo piccolo per entrambe.
+door-antike-time = 60–90 min
+door-praetor = I tuoi lavoratori sono dadi: imparano, invecchiano e vogliono la pensione.
+door-praetor-time = 75–90 min
+door-romolo = Fonda una città nel Lazio ignoto e supera i tuoi fratelli.
+door-romolo-time = 150 min
+door-corduba = Ricostruite insieme la città; nel Senato sali da solo.
+door-corduba-time = 45 min a testa
+
+## Tables in lists
+
+table-join = Entra
+table-watch = Guarda
+table-go-on = Continua
+table-replay = Rivedi
+table-your-turn = Tocca a te.
+table-private = solo con il link
+table-frozen = non può proseguire
+table-more = { $count ->
+    [one] Mostra ancora { $count }
+   *[other] Mostra altri { $count }
+}
+tables-running = In corso
+tables-over = Finite
+tables-none = Non siedi a nessun tavolo. Dietro ogni porta dell’atrio ce n’è uno.
+tables-none-over = Nessuna tua partita è ancora finita.
+option-off = { $option }: no
+pace-none = senza orologio
+pace-game-minute = { $count ->
+    [one] { $count } minuto a testa
+   *[other] { $count } minuti a testa
+}
+pace-game-hour = { $count ->
+    [one] { $count } ora a testa
+   *[other] { $count } ore a testa
+}
+pace-game-day = { $count ->
+    [one] { $count } giorno a testa
+   *[other] { $count } giorni a testa
+}
+pace-turn-minute = { $count ->
+    [one] { $count } minuto a turno
+   *[other] { $count } minuti a turno
+}
+pace-turn-hour = { $count ->
+    [one] { $count } ora a turno
+   *[other] { $count } ore a turno
+}
+pace-turn-day = { $count ->
+    [one] { $count } giorno a turno
+   *[other] { $count } giorni a turno
+}
+
+## A new table
+
+new-title = Nuovo tavolo
+new-name = Nome del tavolo
+new-name-of = Tavolo di { $name }
+new-seats = Posti
+new-seat = Posto { $number }
+new-count = Numero di posti
+new-hot-seat = Più di voi davanti a questo schermo: lo prende chi è di turno.
+new-pace = Ritmo
+tempo-none = Senza orologio
+tempo-game = Dal vivo
+tempo-turn = A turni
+new-minutes = minuti per l’intera partita di ogni giocatore
+new-hours = ore per ogni turno
+new-more = Altre opzioni
+new-private = Solo con il link
+new-private-hint = Il tavolo non compare nell’atrio.
+new-hints = Suggerimenti ammessi
+new-hints-hint = Tutti possono chiedere alla casa che cosa farebbe. Contro soli bot i suggerimenti ci sono sempre.
+new-play = Gioca
+new-open = Apri il tavolo
+option-seats = Con { $seats } giocatori.
+option-ours = Non è nel gioco pubblicato.
 
 ## Tabelloni
 
@@ -34,14 +148,149 @@ board-parts = Parti del tabellone
 
 ## Before a game
 
+wait-seats = Chi gioca
+wait-for = { $count ->
+    [one] La partita comincia quando l’ultimo posto è occupato.
+   *[other] La partita comincia quando sono occupati altri { $count } posti.
+}
+wait-starts = Tutti i posti sono occupati: la partita comincia.
+wait-watch = Chi resta qui senza posto, guarda.
+wait-leave = Alzati
 sit-here = Siediti qui
+sit-too = Siediti anche qui
+invite-title = Invita
+invite-hint = Chi apre questo link può prendere un posto libero o guardare. Non serve un profilo.
+invite-link = Link a questo tavolo
+invite-copy = Copia
+invite-copied = Copiato
+invite-address = Indirizzo di questo computer
+invite-code = Il link come codice QR
+invite-alone = Questo server risponde solo su questo computer. Per giocare nella rete locale avvialo con: quadriga serve --host 0.0.0.0
+fair-chance = Sorte leale: prima della prima estrazione il server si impegna sul suo segreto, e ogni giocatore aggiunge un numero proprio. A partita finita chiunque può verificare che nulla è stato cambiato.
+fair-more = Come funziona
+fair-commitment = L’impegno del server:
+
+## Account
+
+account-name = Il tuo nome
+account-name-hint = Sei un ospite. Gli altri vedono questo nome; resta in questo browser.
+account-rename = Cambia nome
+account-register = Registrati
+account-register-hint = Conserva il tuo nome e le tue partite, su ogni dispositivo. Non si chiede alcun indirizzo, quindi nessuno può mandarti una password perduta.
+account-login = Accedi
+account-login-hint = Con un nome che hai registrato qui.
+account-registered = Questo nome è registrato: nessun altro può prenderlo.
+account-logout = Esci
+account-done-name = Ora ti chiami { $name }.
+account-done-register = { $name } ora è tuo.
+account-done-login = Bentornato, { $name }.
+account-done-logout = Sei uscito. Come ospite ti chiami { $name }.
+account-done-drop = Nessun programma ha più accesso, { $name }.
+account-likes = Come piace a te
+account-programs = Per i tuoi programmi
+account-programs-hint = Con una chiave un programma gioca a tuo nome: non darla a nessuno.
+account-token = Nuova chiave
+account-token-once = Si vede solo questa volta:
+account-drop = Revoca tutte le chiavi
+
+## Rules
+
+rules-games = Giochi
+rules-about = Le regole con parole nostre, in inglese, con i numeri a cui i giochi stessi rimandano. Qui i posti hanno colori propri; ogni tavolo mostra di chi sono.
+rules-search = Cerca
+rules-contents = Capitoli
+rules-found = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
 
 ## Replays
 
-replay-title = Partita registrata
+replay-title = Partita
+replays-file = Una partita da un file
+replays-file-hint = Ogni partita si può conservare come file di testo, anche dal terminale, e aprire qui.
+replays-choose = Scegli un file .quadriga o trascinalo qui
+replays-mine = Le tue partite
+
+## About
+
+about-what = Quadriga sono quattro giochi di strategia romani per persone, programmi e ricercatori: un motore di regole ciascuno, nel browser, nel terminale e per macchine che imparano. Una quadriga è un carro tirato da quattro cavalli affiancati.
+about-games = I giochi
+about-games-text = Le regole seguono questi giochi pubblicati. Testi, immagini e programmi sono nostri; Quadriga non ha legami con i loro autori ed editori. Se un gioco ti piace, compra la scatola.
+about-antike = di Mac Gerdts (PD-Verlag, 2012).
+about-praetor = di Andrei Novac (NSKN Games, 2014).
+about-romolo = di Michele Quondam (Giochix.it, 2013).
+about-corduba = segue Corduba 27 a.C. di Manuel Martínez Aranda.
+about-reconstructed = Dove nessuna fonte pubblica dà una cifra, come il prezzo su una carta, l’abbiamo ricostruita dalle regole; ogni cifra così è segnata nei dati del gioco. `quadriga data GAME` le elenca, e chi possiede la scatola può mettere quelle vere.
+about-fair = Sorte leale
+about-fair-text = Il server estrae un segreto e ne pubblica l’impronta prima di distribuire qualsiasi cosa. Chi si siede aggiunge un numero casuale. Dall’uno e dagli altri nasce il seme di ogni sorte: né il server né un giocatore può sceglierlo. A partita finita il segreto viene mostrato, e ogni estrazione si può ricalcolare. Bot e suggerimenti non vedono più di una persona al loro posto.
+about-thanks = Grazie
+about-icons = Icone da
+about-icons-changed = Ricolorate.
+about-fonts = Caratteri: Cinzel di Natanael Gama, Alegreya Sans di Juan Pablo del Peral; entrambi con la SIL Open Font License 1.1.
+about-licence = Quadriga stesso è software libero con licenza MIT.
 
 ## What can go wrong
 
 problem-unreachable = Il server non è raggiungibile.
 problem-unexpected = Il server non ha capito ({ $status }).
 problem-client = Qualcosa è andato storto: { $detail }
+problem-bad-request = Il server non ha capito.
+problem-not-understood = Questa risposta non è stata capita.
+problem-our-mistake = Il server ha commesso un errore. È nel suo registro.
+problem-forbidden = Non è permesso.
+problem-not-allowed-here = Qui non è possibile.
+problem-not-found = Qui non c’è nulla.
+problem-too-big = È troppo grande.
+problem-too-often = Troppo spesso. Aspetta { $seconds } s.
+problem-foreign-origin = Veniva dalla pagina di un altro sito.
+problem-bad-csrf = La tua sessione è cambiata. Ricarica la pagina.
+problem-no-session = La tua sessione è finita. Ricarica la pagina.
+problem-bad-token = Questa chiave non è valida.
+problem-bad-name = Un nome ha da 1 a { $most } lettere, cifre, spazi o i segni - _ . '
+problem-name-taken = Il nome { $name } è già preso.
+problem-name-fixed = Un nome registrato non si può cambiare.
+problem-registered-already = Hai già un nome registrato.
+problem-bad-password = Una password ha almeno { $least } caratteri.
+problem-wrong-password = Non c’è un nome con questa password.
+problem-no-game = Non esiste il gioco { $game }.
+problem-bad-option = Queste opzioni non vanno insieme.
+problem-bad-title = Questo nome di tavolo è troppo lungo.
+problem-bad-pace = Un orologio ha da 5 secondi a 30 giorni.
+problem-no-time = Un orologio ha bisogno di almeno un secondo.
+problem-no-level = Non esiste un bot così.
+problem-bad-nonce = Il tuo contributo alla sorte non è stato capito.
+problem-no-table = Questo tavolo non esiste. Forse il link è incompleto.
+problem-no-seat = Non esiste il posto { $seat }.
+problem-seat-taken = Qualcuno è stato più svelto: il posto è occupato.
+problem-seats-open = Non tutti i posti sono occupati.
+problem-not-your-seat = Lì siede qualcun altro.
+problem-not-owner = Può farlo solo chi ha aperto il tavolo.
+problem-table-waiting = La partita non è cominciata.
+problem-table-playing = La partita è in corso.
+problem-table-over = La partita è finita.
+problem-table-frozen = Questo tavolo non può proseguire.
+problem-not-over = La partita non è ancora finita.
+problem-illegal = Adesso non è permesso.
+problem-not-asked = Non tocca a te rispondere.
+problem-old-question = Nel frattempo la domanda è cambiata.
+problem-no-answer = Non contiene una risposta.
+problem-no-question = Questa domanda non esiste.
+problem-resigned = Questo posto si è arreso.
+problem-stand-in = Un bot gioca per te. Prima torna.
+problem-out-of-time = Il tuo tempo è scaduto.
+problem-nothing-to-undo = Non c’è nulla da ritirare.
+problem-offer-open = Qualcun altro lo sta già chiedendo.
+problem-no-offer = Adesso nessuno lo chiede.
+problem-no-hints = A questo tavolo i suggerimenti non sono concordati.
+problem-no-hint-now = La casa ora non ha suggerimenti.
+problem-too-many-watchers = Troppi guardano questo tavolo.
+problem-too-many-sockets = Hai aperto questo tavolo troppe volte.
+problem-muted = A questo tavolo non puoi parlare.
+problem-chat-full = A questo tavolo si è detto abbastanza.
+problem-bad-text = Una riga ha da 1 a { $most } caratteri.
+problem-no-line = Questa riga non c’è.
+problem-no-author = Nessuno con questo nome ha parlato qui.
+problem-no-replay = Questa partita non c’è.
+problem-bad-record = Non è una registrazione che Quadriga sappia leggere: { $detail }
+problem-record-too-long = Questa registrazione è troppo lunga.

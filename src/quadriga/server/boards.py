@@ -1,0 +1,81 @@
+"""What a client must know of a game before it shows a table: options, words, and the tables that never change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from quadriga.agents.levels import levels
+from quadriga.games import game
+from quadriga.kernel.errors import BadSetting
+from quadriga.kernel.game import Box, Game, Setting
+from quadriga.kernel.vocabulary import Verb
+from quadriga.kernel.vocabulary import Vocabulary as Words
+from quadriga.server.wire import Board, GameInfo, NounWords, Option, VerbWords, Vocabulary
+
+
+@cache
+def game_info(key: str) -> GameInfo:
+    found = game(key)
+    options = [option_of(found, setting) for setting in found.settings]
+    return GameInfo(key, found.title, list(found.seat_counts), options, list(levels(key)), found.rules_version)
+
+
+def option_of(found: Game[Any], setting: Setting) -> Option:
+    values = setting.values
+    numbers = values if isinstance(values, range) else range(0)
+    words = list(values) if isinstance(values, tuple) else []
+    return Option(
+        setting.name,
+        "switch" if values is None else "number" if numbers else "choice",
+        setting.write(setting.default),
+        words,
+        numbers[0] if numbers else 0,
+        numbers[-1] if numbers else 0,
+        setting.per_seat,
+        setting.ours,
+        [seats for seats in found.seat_counts if can_change(found, setting, seats)],
+    )
+
+
+def can_change(found: Game[Any], setting: Setting, seats: int) -> bool:
+    """Whether this option can be anything but its default with so many seats and all others as they are."""
+    default = setting.write(setting.default)
+    others = [setting.write(value) for value in setting.values or (not setting.default,)]
+    others = [other for other in others[:10] if other != default]
+    if setting.per_seat:
+        others += [",".join([other] + [default] * (seats - 1)) for other in others]
+    return any(fits(found, setting, seats, other) for other in others)
+
+
+def fits(found: Game[Any], setting: Setting, seats: int, value: str) -> bool:
+    settings = {other.name: other.read(other.default, seats) for other in found.settings}
+    try:
+        found.check(seats, settings | {setting.name: setting.read(value, seats)})
+    except BadSetting:
+        return False
+    return True
+
+
+def box_of(key: str, seats: int | None, options: Mapping[str, str]) -> Box:
+    """The box that somebody asks for by network; raises what is wrong with the names."""
+    found = game(key)
+    known = {setting.name for setting in found.settings}
+    if strange := [name for name in options if name not in known]:
+        raise BadSetting(f"{found.title} has no option {strange[0][:40]!r}")
+    return found.box(seats, None, **options)
+
+
+def board_of(box: Box) -> Board:
+    verbs = [*box.words.verbs.values(), *box.news.verbs.values()]
+    nouns = {noun.kind: NounWords(list(noun.names), noun.proper) for verb in verbs for noun in verb.nouns}
+    vocabulary = Vocabulary(verb_words(box.words), verb_words(box.news), nouns)
+    return Board(box.game.key, box.seat_names, vocabulary, box.game.tables(box))
+
+
+def verb_words(words: Words) -> dict[str, VerbWords]:
+    def one(verb: Verb) -> VerbWords:
+        return VerbWords([noun.kind for noun in verb.nouns], verb.rule)
+
+    return {name: one(verb) for name, verb in words.verbs.items()}

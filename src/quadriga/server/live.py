@@ -1,0 +1,120 @@
+"""One table in memory: the game, its talk, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from quadriga.server import wire
+from quadriga.server.chat import Line, Reader, Room, Talk
+from quadriga.server.ledger import Page
+from quadriga.table import Table
+
+
+class Watcher:
+    """Somebody's open socket: is told that there is something new, and looks for itself."""
+
+    def __init__(self, person: str, seat: int | None, since: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.since = since
+        self.version = -1
+        """The one that was sent last."""
+        self.lines: list[Line] = []
+        self.bell = asyncio.Event()
+        self.bell.set()
+        self.closed = False
+        """The table has gone from memory: come again."""
+
+
+class Live:
+    """Whoever looks at the table or changes it holds its lock, so that nobody sees what is not written yet."""
+
+    def __init__(self, table_id: str, table: Table, talk: Talk, written: int) -> None:
+        self.id = table_id
+        self.table = table
+        self.talk = talk
+        self.written = written
+        """How many entries of the journal are safe on the disk."""
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: dict[tuple[int, str, str], asyncio.Task[None]] = {}
+        """By seat, question and level: what bots are at."""
+        self.used = time.monotonic()
+
+    # -- who is here -----------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        return [n for n, sitting in enumerate(self.table.seats) if person and sitting.person == person]
+
+    def come(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        if self.seats_of(watcher.person):
+            self.table.present(watcher.person)
+        self.presence_changed()
+
+    def go(self, watcher: Watcher, now: float) -> None:
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        if not any(other.person == watcher.person for other in self.watchers):
+            self.table.absent(watcher.person, now)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        for watcher in self.watchers:
+            watcher.version = -1
+        self.ring()
+
+    def ring(self, line: Line | None = None) -> None:
+        """Tell everybody that there is something new; they find out whether it is for them."""
+        for watcher in self.watchers:
+            if line is not None:
+                watcher.lines.append(line)
+            watcher.bell.set()
+
+    def reader(self, person: str) -> Reader:
+        room: Room = "players" if self.seats_of(person) else "watchers"
+        return Reader(person, room, self.table.stage != "playing")
+
+    @property
+    def next_news(self) -> int:
+        return self.table.course.next_number if self.table.course else 0
+
+    # -- what is shown ---------------------------------------------------------------------------------------
+
+    def viewer(self, person: str, seat: int | None) -> int | None:
+        """The seat named; otherwise the only one that this person has. Who has several must say through which."""
+        mine = self.seats_of(person)
+        return seat if seat is not None else mine[0] if len(mine) == 1 else None
+
+    def info(self, person: str, now: float) -> wire.TableInfo:
+        return msgspec.convert(self._with_id(dict(self.table.info(person, now))), wire.TableInfo)
+
+    def screen(self, person: str, seat: int | None, since: int, now: float) -> wire.Screen:
+        found: dict[str, Any] = dict(self.table.screen(person, self.viewer(person, seat), since, now))
+        found["table"] = self._with_id(found["table"])
+        found["type"] = "screen"
+        return msgspec.convert(found, wire.Screen)
+
+    def _with_id(self, shown: dict[str, Any]) -> dict[str, Any]:
+        watching = {id(w) if not w.person else w.person for w in self.watchers if not self.seats_of(w.person)}
+        return shown | {"id": self.id, "watchers": len(watching)}
+
+    # -- what is written -------------------------------------------------------------------------------------
+
+    @property
+    def waits_for_bot(self) -> bool:
+        return self.table.stage == "playing" and any(self.table.seats[seat].bot for seat in self.table.asked)
+
+    @property
+    def awake(self) -> bool:
+        """Whether something happens here without anybody doing anything."""
+        playing = self.table.stage == "playing"
+        return playing and (self.waits_for_bot or self.table.clocks.on)
+
+    def page(self, now: float) -> Page:
+        people = {n: sitting.person for n, sitting in enumerate(self.table.seats) if sitting.person}
+        return Page(self.info("", now), self.table.plan.owner, people, self.awake)

@@ -1,0 +1,61 @@
+"""What is wrong with a request: one exception, told to clients as a `Problem`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from quadriga.server.wire import Problem, Why
+
+log = logging.getLogger("quadriga")
+
+NAMES = {
+    400: "bad-request",
+    401: "no-session",
+    403: "forbidden",
+    404: "not-found",
+    405: "not-allowed-here",
+    413: "too-big",
+    415: "bad-request",
+    429: "too-often",
+}
+"""The problem that a bare status stands for."""
+
+
+class Wrong(Exception):
+    """A request that cannot be granted. The problem is a message id, `problem-<problem>`, with its values."""
+
+    def __init__(self, status: int, problem: str, detail: str, why: Why | None = None, **values: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.body = Problem(problem, values, detail, why)
+        self.headers: dict[str, str] = {}
+
+
+def reply(status: int, body: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+def tell_wrong(request: Request[Any, Any, Any], error: Wrong) -> Response[Problem]:
+    return reply(error.status, error.body, error.headers)
+
+
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: routes, methods, bodies that do not fit."""
+    status = error.status_code if error.status_code < 500 else 400
+    if error.status_code >= 500:
+        return tell_bug(request, error)
+    detail = error.detail
+    if isinstance(error.extra, list):
+        detail += ": " + "; ".join(f"{item.get('key', '')} {item.get('message', '')}".strip() for item in error.extra)
+    return reply(status, Problem(NAMES.get(status, "bad-request"), {}, detail), error.headers)
+
+
+def tell_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake: into the log with all details, to the client without any."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return reply(500, Problem("our-mistake", {}, "the server made a mistake; it is in its log"))

@@ -1,0 +1,107 @@
+"""Finished games and opened records, moment by moment: what a screen shows of each, through whose eyes one likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from quadriga.games import read_record
+from quadriga.kernel import screen
+from quadriga.kernel.errors import BadRecord
+from quadriga.kernel.events import Answer, Event
+from quadriga.kernel.game import Box
+from quadriga.kernel.step import CHANCE
+from quadriga.kernel.vocabulary import UNKNOWN
+from quadriga.server.boards import board_of
+from quadriga.server.wire import Frame, Frames, Moment, News, Outcome, Replay
+
+MOST_ANSWERS = 20_000
+MOST_FRAMES = 200
+"""In one reply."""
+EVERYTHING = "all"
+WATCHER = "none"
+
+
+def open_record(text: str, name: str = "") -> Replay:
+    """The moments of a record; raises BadRecord where it cannot be played."""
+    record = read_record(text)
+    if len(record.lines) > MOST_ANSWERS:
+        raise BadRecord(0, f"the record has more than {MOST_ANSWERS} answers")
+    state = record.replay()
+    words, turn, moments, mover = record.box.words, 0, [], None
+    for number, answer in enumerate(state.journal):
+        if answer.turn_level and (turn == 0 or answer.seat != CHANCE):
+            turn, mover = turn + 1, answer.seat
+        if not answer.forced:
+            moments.append(Moment(number, answer.seat, words.say(answer.option), max(turn, 1)))
+    moments.append(Moment(len(state.journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
+    players = [record.players.get(seat, "") for seat in record.box.seat_names]
+    return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state))
+
+
+def outcome_of(state: Any) -> Outcome | None:
+    found = state.outcome()
+    return found and Outcome(found.reason, found.places, found.scores)
+
+
+def frames(text: str, first: int, last: int, eyes: str) -> Frames:
+    """The frames of the moments from number `first` to number `last`, at most so many as one reply holds."""
+    made: list[Frame] = []
+    for number, state, told in moments_of(*journal_of(text)):
+        if number > last or len(made) == MOST_FRAMES:
+            break
+        if number >= first:
+            outcome = outcome_of(state)
+            scores = outcome.scores if outcome else None
+            made.append(Frame(number, view_of(state, eyes), news_of(state, told, eyes), scores))
+    return Frames(made)
+
+
+@lru_cache(maxsize=4)
+def journal_of(text: str) -> tuple[Box, list[Answer]]:
+    record = read_record(text)
+    return record.box, record.replay().journal
+
+
+def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, Any, int]]:
+    """At each choice and at the end: the answers before it, the state, and the number of the first news since."""
+    state: Any = box.game.new(box.seats, box.figures.overrides, **box.settings)
+    told = 0
+    for answer in journal:
+        if not answer.forced:
+            yield len(state.journal), state, told
+            told = len(state.events)
+            state.take(answer.seat, answer.option)
+    yield len(state.journal), state, told
+
+
+def view_of(state: Any, eyes: str) -> Any:
+    """The view of a seat, of a watcher, or with everything that any of them sees."""
+    if eyes == WATCHER:
+        return state.view(None)
+    if eyes != EVERYTHING:
+        return state.view(int(eyes))
+    return together([state.view(None), *(state.view(seat) for seat in range(state.box.seats))])
+
+
+def together(views: list[Any]) -> Any:
+    """One view of several: what is unknown in one and known in another is known."""
+    first = views[0]
+    if isinstance(first, dict):
+        return {key: together([view[key] for view in views]) for key in first}
+    if isinstance(first, list):
+        longest = max(len(view) for view in views)
+        alike = [view for view in views if len(view) == longest]
+        return [together([view[n] for view in alike]) for n in range(longest)]
+    return next((view for view in views if view != UNKNOWN), first)
+
+
+def news_of(state: Any, since: int, eyes: str) -> list[News]:
+    """What was told from number `since` on."""
+    if eyes == EVERYTHING:
+        state.events[since:] = [Event(event.sentence) for event in state.events[since:]]
+    told = screen.news(state, None if eyes in (WATCHER, EVERYTHING) else int(eyes), since)
+    return [msgspec.convert({"number": since + n} | news, News) for n, news in enumerate(told)]

@@ -1,0 +1,41 @@
+"""The browser client, as far as it is built; every path that is not the API's shows its page."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+
+from quadriga.server.problems import Wrong
+
+STATIC = Path(__file__).parents[1] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Quadriga</title></head>
+<body><h1>Quadriga</h1>
+<p>The server runs, but the browser client has not been built.</p>
+<p>The API is there: <a href="/api/schema">/api/schema</a>.</p></body></html>
+"""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(path: str = "/") -> Response[bytes]:
+    """A file of the client; its page for any path that is none."""
+    name = path.lstrip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Wrong(404, "not-found", "there is nothing here; see /api/schema")
+    file = (STATIC / name).resolve()
+    if not file.is_relative_to(STATIC) or not file.is_file():
+        if name.startswith("assets/"):
+            raise Wrong(404, "not-found", "there is no such file")
+        file = STATIC / "index.html"
+        if not file.is_file():
+            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    cache = FOR_EVER if file.parent.name == "assets" else "no-cache"
+    text = "; charset=utf-8" if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")) else ""
+    return Response(file.read_bytes(), media_type=kind + text, headers={"Cache-Control": cache})
+
+
+ROUTES = [client]

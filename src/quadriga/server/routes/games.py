@@ -1,0 +1,45 @@
+"""The games: their options, rules, words and boards; the same for everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get
+
+from quadriga.games import KEYS, game
+from quadriga.kernel.errors import BadSetting, UnknownGame
+from quadriga.kernel.game import Game
+from quadriga.server.boards import board_of, box_of, game_info
+from quadriga.server.problems import Wrong
+from quadriga.server.wire import Board, GameInfo, RuleEntry
+
+
+def game_of(key: str) -> Game[Any]:
+    try:
+        return game(key)
+    except UnknownGame as error:
+        raise Wrong(404, "no-game", str(error), game=key[:40]) from None
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    return [game_info(key) for key in KEYS]
+
+
+@get("/games/{key:str}/rules")
+async def rules(key: str) -> list[RuleEntry]:
+    """The rules in our own words, numbered."""
+    return [RuleEntry(text.number, text.section, text.text) for text in game_of(key).rules]
+
+
+@get("/games/{key:str}/board")
+async def board(key: str, request: Request[Any, Any, Any], seats: int | None = None) -> Board:
+    """The words and tables of a game with so many seats; its options are further parameters, as `map=east`."""
+    options = {name: value for name, value in request.query_params.items() if name != "seats"}
+    try:
+        return board_of(box_of(game_of(key).key, seats, options))
+    except BadSetting as error:
+        raise Wrong(400, "bad-option", str(error)) from None
+
+
+ROUTES = [games, rules, board]

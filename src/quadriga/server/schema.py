@@ -1,0 +1,104 @@
+"""What the database holds: people and their keys, tables with every entry of their journals, chat, opened records."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+
+def owned_by(name: str) -> Column[str]:
+    """A column that goes when the table it belongs to goes."""
+    return Column(name, String, ForeignKey(f"{name}s.id", ondelete="CASCADE"), primary_key=True)
+
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("name_key", String, nullable=False, unique=True),
+    Column("password", String),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", String, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+"""Sessions and API tokens, by the hash of their secret."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("owner", String, nullable=False, index=True),
+    Column("stage", String, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("awake", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("info", LargeBinary, nullable=False),
+    Index("tables_by_stage", "stage", "changed"),
+)
+"""`awake`: a clock runs or a bot is asked, so that the server must see to it; `info`: what the lobby shows."""
+
+seats = Table(
+    "seats",
+    metadata,
+    owned_by("table"),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    owned_by("table"),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    owned_by("table"),
+    Column("number", Integer, primary_key=True),
+    Column("room", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("author", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    owned_by("table"),
+    Column("person", String, primary_key=True),
+    Column("author", String, primary_key=True),
+)
+"""Whom a person does not want to read; where the person owns the table, whom nobody reads."""
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False, index=True),
+    Column("record", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,112 @@
+"""What stands between the network and the handlers: who asks, whether the request is theirs, and safe headers."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from quadriga.server.people import People, Person
+from quadriga.server.problems import Wrong
+
+API = "/api/"
+COOKIE = "quadriga"
+COOKIE_AGE = 400 * 24 * 3600
+CSRF_HEADER = "x-csrf-token"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every response, also one that says what is wrong, has the safe headers; what is for one reader is not kept."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith(API):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+class Identify(ASGIMiddleware):
+    """Finds out who asks, by token or cookie, and refuses what another site makes a browser ask."""
+
+    def __init__(self, people: People, public_url: str) -> None:
+        self.people = people
+        self.origin = origin_of(public_url)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["path"].startswith(API):
+            scope["user"] = await self._who(ASGIConnection(scope))
+        await next_app(scope, receive, send)
+
+    async def _who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+        headers, scope = connection.headers, connection.scope
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method", "") not in SAFE_METHODS
+        if changes and not self._at_home(headers):
+            raise Wrong(403, "foreign-origin", "this comes from a page of another site")
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme:
+            person = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+            if person is None:
+                raise Wrong(401, "bad-token", "expected 'Authorization: Bearer TOKEN' with a token that is still valid")
+            return person
+        person = await self.people.by_cookie(connection.cookies.get(COOKIE, ""))
+        if person and changes and scope["type"] == ScopeType.HTTP:
+            given = headers.get(CSRF_HEADER, "")
+            if not hmac.compare_digest(given.encode(), self.people.csrf(person).encode()):
+                raise Wrong(403, "bad-csrf", f"expected the header {CSRF_HEADER} with the csrf of GET /api/me")
+        return person
+
+    def _at_home(self, headers: Mapping[str, str]) -> bool:
+        """Whether a page of our own asks; what is no browser names no origin."""
+        origin = headers.get("origin")
+        return origin is None or origin == self.origin or urlsplit(origin).netloc == headers.get("host")
+
+
+def origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def session_cookie(value: str, public_url: str) -> Cookie:
+    secure = public_url.startswith("https://")
+    return Cookie(key=COOKIE, value=value, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+async def the_reader(request: Request[Person | None, Any, Any]) -> Person | None:
+    """Whoever asks; None has shown nothing."""
+    found: Person | None = request.scope.get("user")
+    return found
+
+
+async def the_person(request: Request[Person | None, Any, Any]) -> Person:
+    """Whoever asks, who must have a session or a token."""
+    person: Person | None = request.scope.get("user")
+    if person is None:
+        raise Wrong(401, "no-session", "GET /api/me first: it gives a session and its CSRF token; or send an API token")
+    return person
+
+
+async def the_address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""

@@ -1,0 +1,42 @@
+"""One process of `Workers`: reads jobs from its input and writes what they give to its output."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+
+import msgspec
+
+from quadriga.kernel.errors import QuadrigaError
+from quadriga.server.jobs import JOBS
+from quadriga.server.workers import HEAD
+
+
+def limit_memory(most: int) -> None:
+    """So many bytes at most, where the system can see to it."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def main(memory: str) -> None:
+    source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    limit_memory(int(memory))
+    target.write(b"+")
+    target.flush()
+    while head := source.read(HEAD):
+        name, args = pickle.loads(source.read(int.from_bytes(head, "big")))
+        try:
+            reply = b"=" + msgspec.json.encode(JOBS[name](*args))
+        except QuadrigaError as error:
+            reply = b"!" + str(error).encode()
+        target.write(len(reply).to_bytes(HEAD, "big") + reply)
+        target.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,104 @@
+"""Processes that think and read for the server: limited in time and memory, started anew when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+from typing import Any
+
+import msgspec
+
+HEAD = 4
+"""Bytes of the length before each message."""
+LONGEST_REPLY = 64 * 1024 * 1024
+
+
+class JobFailed(Exception):
+    """A job that gave no result."""
+
+
+class TooLate(JobFailed):
+    """The job was stopped when its time was over."""
+
+
+class Refused(JobFailed):
+    """The job itself says what is wrong with what it was given."""
+
+
+class Workers:
+    """Some processes that take jobs from one queue; each does one at a time."""
+
+    def __init__(self, count: int, memory: int) -> None:
+        self.count = count
+        self.memory = memory
+        self.queue: asyncio.Queue[tuple[bytes, float, asyncio.Future[bytes]]] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.processes: dict[int, asyncio.subprocess.Process] = {}
+
+    async def open(self) -> None:
+        self.tasks = [asyncio.create_task(self._work_on(number)) for number in range(self.count)]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def do(self, name: str, *args: Any, seconds: float, kind: type[Any] = object) -> Any:
+        """What the job of that name gives; the seconds count from when a process begins with it."""
+        done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((pickle.dumps((name, args)), seconds, done))
+        reply = await done
+        if reply[:1] == b"!":
+            raise Refused(reply[1:].decode())
+        return msgspec.json.decode(reply[1:], type=kind)
+
+    async def _work_on(self, number: int) -> None:
+        try:
+            while True:
+                job, seconds, done = await self.queue.get()
+                if done.done():
+                    continue
+                try:
+                    process = self.processes.get(number) or await self._start(number)
+                    reply = await asyncio.wait_for(exchange(process, job), seconds)
+                    if not done.done():
+                        done.set_result(reply)
+                except (TimeoutError, OSError, EOFError) as error:
+                    await self._end(number)
+                    failed = TooLate() if isinstance(error, TimeoutError) else JobFailed(type(error).__name__)
+                    if not done.done():
+                        done.set_exception(failed)
+        finally:
+            await self._end(number)
+
+    async def _start(self, number: int) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "quadriga.server.worker", str(self.memory))
+        environment = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "PYTHONPATH") if name in os.environ}
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
+        self.processes[number] = process
+        assert process.stdout
+        await process.stdout.readexactly(1)  # it has imported what it needs: time counts from here
+        return process
+
+    async def _end(self, number: int) -> None:
+        process = self.processes.pop(number, None)
+        if process:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def exchange(process: asyncio.subprocess.Process, message: bytes) -> bytes:
+    """Send a message and wait for the answer."""
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(len(message).to_bytes(HEAD, "big") + message)
+    await process.stdin.drain()
+    length = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+    if length > LONGEST_REPLY:
+        raise EOFError
+    return await process.stdout.readexactly(length)

@@ -1,0 +1,45 @@
+"""What a bot is asked, in this process or another: the state as its seat sees it, packed.
+
+The table masks the state before it packs it, so that no worker ever holds what the bot may not know. Unpacking finds
+the game by its module, and the box by seats and options, so that a job is a few kilobytes.
+"""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+from msgspec import Struct
+
+from quadriga.agents import agent, ask
+from quadriga.kernel.chance import Rng
+
+
+class Job(Struct, frozen=True):
+    """A question for a bot. Plain data: it can go to another process or machine of the same program."""
+
+    seat: int
+    level: str
+    question: str
+    seed: str
+    """Of the bot's own random numbers."""
+    state: bytes
+
+
+def pack(state: Any, seat: int) -> bytes:
+    return pickle.dumps(state.seen_by(seat), protocol=pickle.HIGHEST_PROTOCOL)
+
+
+def think(job: Job) -> list[str]:
+    """What the bot answers: as much of its move as it can make without learning anything new."""
+    seen: Any = pickle.loads(job.state)
+    seat, words = job.seat, seen.box.words
+    bot = agent(job.level, seen.box.game, Rng(job.seed))
+    answers: list[str] = []
+    while seat in seen.asked:
+        option = ask(bot, seen, seat)
+        answers.append(words.say(option))
+        seen.take(seat, option)
+        if seen.at_turn_level():
+            break
+    return answers

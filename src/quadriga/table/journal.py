@@ -1,0 +1,161 @@
+"""The journal of a table: everything that ever happened at it, one entry each; nothing is ever taken out.
+
+Entries are plain data: `msgspec.json.encode(entry)` and `msgspec.json.decode(text, type=Entry)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct, field
+
+from quadriga.table.plan import Plan
+
+OfferKind = Literal["undo", "hints", "rematch"]
+Absence = Literal["time", "away", "left", "resigned"]
+
+
+class Told(Struct, array_like=True, frozen=True):
+    """One line of the record: whose answer, its notation, the one seat that may see it, whether it is sealed."""
+
+    seat: int
+    say: str
+    only: int | None = None
+    sealed: bool = False
+
+
+class Noted(Struct, tag_field="entry", tag=str.lower, omit_defaults=True, kw_only=True):
+    """What all entries have: their number from 1 on, when it was, and the answers that came of it.
+
+    These are the answer given, forced ones, chance, and standing answers.
+    """
+
+    number: int = 0
+    at: float = 0.0
+    told: list[Told] = field(default_factory=list)
+    sealed: list[int] = field(default_factory=list)
+    """How many answers of each seat are sealed after it, while several seats answer in secret."""
+
+
+class Opened(Noted):
+    plan: Plan
+    secret: str
+    """What chance will follow from, together with the nonces; published when the game is over."""
+    header: list[str]
+    """The set-up as a record says it, with rules version and digest of the figures."""
+    seat_names: list[str]
+
+
+class Sat(Noted):
+    """A person took a seat, or changed the nonce while the table waits."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str
+
+
+class Rose(Noted):
+    """A person left a seat before the game began."""
+
+    seat: int
+
+
+class Started(Noted):
+    pass
+
+
+class Answered(Noted):
+    seat: int
+    person: str
+    """Empty: a bot."""
+    question: str
+    answers: list[str]
+
+
+class Undone(Noted):
+    """A seat went back to before answer `to`; `own`: what it had sealed, and others keep what they have."""
+
+    seat: int
+    to: int
+    own: bool = False
+
+
+class Stands(Noted):
+    """A standing answer: this question is always answered so; empty ends it."""
+
+    seat: int
+    question: str
+    answer: str
+
+
+class Offered(Noted):
+    kind: OfferKind
+    seat: int
+    to: int = 0
+    """The answer that an undo would go back to."""
+
+
+class Agreed(Noted):
+    kind: OfferKind
+    seat: int
+    agree: bool
+
+
+class StoodIn(Noted):
+    """A bot plays on for a person."""
+
+    seat: int
+    because: Absence
+
+
+class Back(Noted):
+    """A person plays again."""
+
+    seat: int
+
+
+class Woke(Noted):
+    """The time since the entry before counts for nobody's clock: the server was down."""
+
+
+class Ended(Noted):
+    """The game is over: reason and places as a record says them, and the numbers of chance that undos had used."""
+
+    result: str
+    undone: dict[int, int]
+
+
+class Continued(Noted):
+    """A rematch was opened."""
+
+    table: str
+
+
+Entry = (
+    Opened
+    | Sat
+    | Rose
+    | Started
+    | Answered
+    | Undone
+    | Stands
+    | Offered
+    | Agreed
+    | StoodIn
+    | Back
+    | Woke
+    | Ended
+    | Continued
+)
+
+
+def effective(journal: Iterable[Noted]) -> list[Told]:
+    """The answers that still count, without any knowledge of the game."""
+    lines: list[Told] = []
+    for entry in journal:
+        if isinstance(entry, Undone):
+            lines[entry.to :] = [line for line in lines[entry.to :] if entry.own and line.seat != entry.seat]
+        lines += entry.told
+    return lines

@@ -1,0 +1,42 @@
+"""What a table is opened with: the game and its options, who is to sit where, and how long people may think."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+
+class Pace(Struct):
+    """How long people may think: `none`, `turn` (seconds for each turn) or `game` (seconds for all of them)."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: int = 0
+
+
+class SeatPlan(Struct):
+    """Who is to sit: a certain person, a bot of a level, or whoever comes."""
+
+    kind: Literal["person", "bot", "open"]
+    person: str = ""
+    """The person's id, which other people never get to see."""
+    name: str = ""
+    level: str = ""
+
+
+class Plan(Struct):
+    game: str
+    seats: list[SeatPlan]
+    owner: str = ""
+    name: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    figures: dict[str, Any] = field(default_factory=dict)
+    """Figures that replace ours, by dotted key."""
+    pace: Pace = field(default_factory=Pace)
+    private: bool = False
+    hints: bool = False
+    """Hints between people; against bots alone there are always hints."""
+    stand_in: str = "greedy"
+    """The bot that plays for people who are out of time, away or resigned."""
+    away: int = 1800
+    """Without a clock: how long others wait for a person who is asked and not here; 0 is for ever."""

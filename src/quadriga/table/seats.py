@@ -1,0 +1,54 @@
+"""Who sits where: people, bots, and bots that stand in for people."""
+
+from __future__ import annotations
+
+from quadriga.table.plan import SeatPlan
+
+
+class Sitting:
+    """One seat of a table."""
+
+    def __init__(self, plan: SeatPlan) -> None:
+        self.person = plan.person if plan.kind == "person" else ""
+        self.name = plan.name if plan.kind == "person" else ""
+        self.level = plan.level if plan.kind == "bot" else ""
+        self.nonce = ""
+        self.stand_in = ""
+        """The level of the bot that plays for the person."""
+        self.because = ""
+        """Why it does: `time`, `away`, `left` or `resigned`."""
+        self.standing: dict[str, str] = {}
+        """Standing answers by the name of the question."""
+        self.last: tuple[str, list[str], int] | None = None
+        """The last question answered, how, and the reply: the same again gets the same."""
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.level else "person" if self.person else "open"
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person plays here now."""
+        return bool(self.person) and not self.stand_in
+
+    @property
+    def bot(self) -> str:
+        """The bot that answers for this seat, or empty."""
+        return self.level or self.stand_in
+
+    @property
+    def resigned(self) -> bool:
+        return bool(self.stand_in) and self.because == "resigned"
+
+    @property
+    def player(self) -> str:
+        return self.level or self.name
+
+    def sit(self, person: str, name: str, nonce: str) -> None:
+        self.person, self.name, self.nonce = person, name, nonce
+
+    def rise(self) -> None:
+        self.person = self.name = self.nonce = ""
+
+    def give_way(self, level: str, because: str) -> None:
+        self.stand_in, self.because = level, because

@@ -1,0 +1,382 @@
+"""A table: one running game with the people and bots around it. No network, no database, no clock of its own.
+
+Every command checks, then writes entries into the journal and does what they say; `resume` does the same entries
+again. Commands that cannot be done raise `Refused`, answers that are not allowed `Illegal`; both change nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from quadriga import games
+from quadriga.agents import agent
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.fair import NONCE
+from quadriga.kernel.record import Record, result_of
+from quadriga.kernel.screen import Preview, preview
+from quadriga.kernel.step import Reason
+from quadriga.table import screen as shown
+from quadriga.table.course import Course, Mark
+from quadriga.table.errors import Refused
+from quadriga.table.jobs import Job, pack
+from quadriga.table.journal import (
+    Absence,
+    Agreed,
+    Answered,
+    Back,
+    Continued,
+    Ended,
+    Entry,
+    Offered,
+    OfferKind,
+    Opened,
+    Rose,
+    Sat,
+    Stands,
+    Started,
+    StoodIn,
+    Undone,
+    Woke,
+)
+from quadriga.table.plan import Plan, SeatPlan
+from quadriga.table.play import Play
+from quadriga.table.records import write_record
+from quadriga.table.screen import Info, Screen
+from quadriga.table.seats import Sitting
+
+
+class Table(Play):
+    """What people and bots can do at a table."""
+
+    def __init__(self, opened: Opened, now: float) -> None:
+        super().__init__(opened)
+        self.journal: list[Entry] = [opened]
+        self.gone: dict[str, float] = {}
+        """Since when those are away who are not here."""
+        self.loaded = now
+
+    @classmethod
+    def open(cls, plan: Plan, secret: str, now: float) -> Table:
+        """A new table; raises BadSetting for what the game cannot be set up with, Refused for other nonsense."""
+        game = games.game(plan.game)
+        box = game.box(len(plan.seats), plan.figures, **plan.options)
+        for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
+            agent(level, game, Rng(0))
+        if plan.pace.kind != "none" and plan.pace.seconds < 1:
+            raise Refused("no-time", "a clock needs at least one second")
+        return cls(Opened(plan, secret, Record(box, []).set_up(), box.seat_names, number=1, at=now), now)
+
+    @classmethod
+    def resume(cls, entries: Sequence[Entry], now: float = 0.0) -> Table:
+        """The table that a journal has made; frozen, where this program no longer plays that game as it was."""
+        opened, *others = entries
+        assert isinstance(opened, Opened)
+        table = cls(opened, now)
+        for entry in others:
+            table.journal.append(entry)
+            try:
+                if table.do(entry) != entry.told:
+                    table.freeze(f"entry {entry.number}: the game no longer goes as it went")
+            except Exception as error:  # another program's game may fail in any way
+                table.freeze(f"entry {entry.number}: {error}")
+        return table
+
+    @property
+    def state(self) -> Any:
+        """The true state, or None before the game; for the host, never for a reader."""
+        return self.course.state if self.course else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether every seat is taken."""
+        return self.stage == "waiting" and all(sitting.kind != "open" for sitting in self.seats)
+
+    def _note(self, entry: Entry, now: float) -> None:
+        entry.number, entry.at = len(self.journal) + 1, now
+        entry.told = self.do(entry)
+        entry.sealed = [len(answers) for answers in self.state.sealed] if self.course else []
+        self.journal.append(entry)
+        if self.stage == "over" and not self.ended:
+            self._note(Ended(result_of(self.state.outcome()), self._course.skipped()), now)
+
+    # -- coming and going ----------------------------------------------------------------------------------------
+
+    def sit(self, seat: int, person: str, name: str, now: float, nonce: str = "") -> None:
+        """Take an open seat, or give one's own another nonce, before the game begins."""
+        self._must_be("waiting")
+        sitting = self._sitting(seat)
+        if sitting.level or sitting.person not in ("", person):
+            raise Refused("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
+        if not NONCE.fullmatch(nonce):
+            raise Refused("bad-nonce", "a nonce is at most 64 letters, digits, - and _")
+        self._note(Sat(seat, person, " ".join(name.split()), nonce), now)
+
+    def leave(self, seat: int, person: str, now: float) -> None:
+        """Leave a seat: before the game it is open again, in the game a bot plays on and one may come back."""
+        sitting = self._own(seat, person)
+        if self.stage == "waiting":
+            self._note(Rose(seat), now)
+        elif self.stage == "playing" and sitting.plays:
+            self._stand_in(seat, "left", now)
+
+    def start(self, now: float) -> None:
+        """Begin the game. Nonces given up to now count for chance."""
+        self._must_be("waiting")
+        if not self.ready:
+            raise Refused("seats-open", "not every seat is taken")
+        self._note(Started(), now)
+
+    def resign(self, seat: int, person: str, now: float) -> None:
+        """Give up: a bot plays on, and the result will say so."""
+        self._must_be("playing")
+        if self._own(seat, person).resigned:
+            raise Refused("resigned", "this seat has resigned")
+        self._stand_in(seat, "resigned", now)
+
+    def back(self, seat: int, person: str, now: float) -> None:
+        """Play again where a bot stands in; nobody comes back from resigning."""
+        self._must_be("playing")
+        sitting = self._own(seat, person)
+        if sitting.resigned:
+            raise Refused("resigned", "this seat has resigned")
+        if sitting.stand_in:
+            self._note(Back(seat), now)
+
+    def present(self, person: str) -> None:
+        """Somebody has opened the table on a screen."""
+        self.here.add(person)
+        self.gone.pop(person, None)
+
+    def absent(self, person: str, now: float) -> None:
+        """Somebody has no screen with this table any more."""
+        if person in self.here:
+            self.here.remove(person)
+            self.gone[person] = now
+
+    def tick(self, now: float) -> bool:
+        """Let bots stand in for people who are out of time or away; True if any does. Call it at `deadline()`."""
+        if self.stage != "playing":
+            return False
+        late: list[tuple[int, Absence]] = [(seat, "time") for seat in self.clocks.expired(now)]
+        late += [(seat, "away") for seat, end in self._waited_for() if end <= now]
+        for seat, because in late:
+            self._stand_in(seat, because, now)
+        return bool(late)
+
+    def deadline(self) -> float | None:
+        """When `tick` has something to do next, if nothing happens before."""
+        ends = [end for end in (self.clocks.deadline(), *(end for _, end in self._waited_for())) if end is not None]
+        return min(ends) if ends and self.stage == "playing" else None
+
+    def wake(self, now: float) -> None:
+        """After the server was down: that time counts for no clock."""
+        if self.stage == "playing" and self.clocks.on and self.clocks.running:
+            self._note(Woke(), now)
+
+    def _waited_for(self) -> list[tuple[int, float]]:
+        """Without a clock: seats that are asked while their people are away and others are here, and until when."""
+        if self.clocks.on or not self.plan.away:
+            return []
+        found = []
+        for seat in self.clocks.running:
+            person = self.seats[seat].person
+            if person not in self.here and any(self.seats[n].person in self.here for n in self.others(person)):
+                found.append((seat, max(self.clocks.at, self.gone.get(person, self.loaded)) + self.plan.away))
+        return found
+
+    def _stand_in(self, seat: int, because: Absence, now: float) -> None:
+        self._note(StoodIn(seat, because), now)
+        self._undo_if_agreed(now)
+
+    # -- answers ---------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, person: str, question: str, answers: Sequence[str], now: float) -> int:
+        """Answer a question, or several in a row as a whole; the version after it.
+
+        The chain may go as far as its preview: to the first chance, reveal or question to somebody else.
+        """
+        sitting = self._own(seat, person)
+        if sitting.last is not None and sitting.last[:2] == (question, list(answers)):
+            return sitting.last[2]
+        self._must_be("playing")
+        if sitting.stand_in:
+            raise Refused("stand-in", "a bot plays for this seat; come back first")
+        if seat in self.clocks.expired(now):
+            raise Refused("out-of-time", "the clock of this seat has run out")
+        self._take(seat, person, question, answers, now)
+        return self.version(person)
+
+    def _take(self, seat: int, person: str, question: str, answers: Sequence[str], now: float) -> None:
+        course = self._course
+        if seat not in course.state.asked:
+            raise Refused("not-asked", "this seat is not asked now")
+        if question != course.question_id(seat):
+            raise Refused("old-question", f"the question is {course.question_id(seat)!r} now")
+        if not answers:
+            raise Refused("no-answer", "there is no answer in it")
+        seen = course.state.seen_by(seat)
+        for answer in answers:
+            seen.play(seat, answer)
+        words = course.box.words
+        written = [words.say(words.parse(answer)) for answer in answers]
+        self._note(Answered(seat, person, question, written), now)
+
+    def standing(self, seat: int, person: str, question: str, answer: str, now: float) -> int:
+        """Answer a question always so from now on, without being asked; an empty answer ends it."""
+        sitting = self._own(seat, person)
+        self._must_be("playing")
+        if not question.isidentifier() or len(question) > 40:
+            raise Refused("no-question", "a question is named by its step")
+        words = self._course.box.words
+        written = words.say(words.parse(answer)) if answer else ""
+        if sitting.standing.get(question, "") != written:
+            self._note(Stands(seat, question, written), now)
+        return self.version(person)
+
+    def undo(self, seat: int, person: str, now: float) -> int:
+        """Take back the last answer, or ask the others whether one may."""
+        self._own(seat, person)
+        kind, mark = self.way_back(seat)
+        if mark is None:
+            raise Refused("nothing-to-undo", "there is nothing to take back")
+        if kind == "free":
+            self._go_back(mark, now)
+        elif "undo" not in self.offers:
+            self._note(Offered("undo", seat, mark.index), now)
+        elif self.offers["undo"].seat != seat:
+            raise Refused("offer-open", "somebody else wants to take something back")
+        return self.version(person)
+
+    def _go_back(self, mark: Mark, now: float) -> None:
+        self._note(Undone(mark.seat, mark.index, self._course.still_sealed(mark)), now)
+
+    def _undo_if_agreed(self, now: float) -> None:
+        offer = self.offers.get("undo")
+        if offer is not None and self.all_agree(offer):
+            self._go_back(next(mark for mark in self._course.marks if mark.index == offer.to), now)
+
+    # -- offers ----------------------------------------------------------------------------------------------------
+
+    def agree(self, kind: OfferKind, seat: int, person: str, agree: bool, now: float) -> None:
+        """Agree to what somebody asks for, or refuse it; who asks may take it back."""
+        sitting = self._own(seat, person)
+        offer = self.offers.get(kind)
+        if offer is None:
+            raise Refused("no-offer", "nobody asks for that now")
+        if (seat in offer.agreed and agree) or (agree and self.seats[offer.seat].person == sitting.person):
+            return
+        self._note(Agreed(kind, seat, agree), now)
+        self._undo_if_agreed(now)
+
+    def offer_hints(self, seat: int, person: str, now: float) -> None:
+        self._own(seat, person)
+        self._must_be("playing")
+        self._offer("hints", seat, now)
+
+    def offer_rematch(self, seat: int, person: str, now: float) -> None:
+        """Once all agree, `rematch_agreed` is true: open a table with `rematch_plan()` and tell it by `go_on_at`."""
+        self._own(seat, person)
+        self._must_be("over")
+        self._offer("rematch", seat, now)
+
+    def _offer(self, kind: OfferKind, seat: int, now: float) -> None:
+        if kind in self.offers:
+            self.agree(kind, seat, self.seats[seat].person, True, now)
+        elif not (self.hints if kind == "hints" else self.rematch_agreed):
+            self._note(Offered(kind, seat), now)
+
+    def rematch_plan(self) -> Plan:
+        """The same table again; everybody moves one seat on, and who went away has left a seat open."""
+        seats = []
+        for sitting in self.seats:
+            if sitting.level:
+                seats.append(SeatPlan("bot", level=sitting.level))
+            elif sitting.plays or sitting.resigned:
+                seats.append(SeatPlan("person", sitting.person, sitting.name))
+            else:
+                seats.append(SeatPlan("open"))
+        return Plan(
+            **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
+        )
+
+    def go_on_at(self, table: str, now: float) -> None:
+        if not self.continued:
+            self._note(Continued(table), now)
+
+    # -- bots --------------------------------------------------------------------------------------------------------
+
+    def jobs(self) -> list[Job]:
+        """What bots are asked now, each to be answered by `think`, here or in another process."""
+        if self.course is None or self.stage != "playing":
+            return []
+        return [self._job(self.course, seat, self.seats[seat].bot) for seat in self.asked if self.seats[seat].bot]
+
+    def bot_answer(self, job: Job, answers: Sequence[str], now: float) -> bool:
+        """Take what a bot has thought out; False where its question is no longer asked of it."""
+        course = self.course
+        if course is None or self.stage != "playing" or self.seats[job.seat].bot != job.level:
+            return False
+        if job.seat not in course.state.asked or course.question_id(job.seat) != job.question:
+            return False
+        self._take(job.seat, "", job.question, answers, now)
+        return True
+
+    def hint(self, seat: int, person: str) -> Job:
+        """What a bot would do in a person's place: a job for `think`."""
+        self._own(seat, person)
+        self._must_be("playing")
+        if not self.hints_on:
+            raise Refused("no-hints", "hints are not agreed at this table")
+        if seat not in self.state.asked:
+            raise Refused("not-asked", "this seat is not asked now")
+        return self._job(self._course, seat, self.plan.stand_in)
+
+    def _job(self, course: Course, seat: int, level: str) -> Job:
+        question = course.question_id(seat)
+        seed = Rng(f"{self.opened.secret} bots").child(f"{seat} {question}").seed.hex()
+        return Job(seat, level, question, seed, pack(course.state, seat))
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def screen(self, person: str, seat: int | None, since: int, now: float) -> Screen:
+        """Everything that a reader sees through the eyes of a seat of theirs, or as somebody who watches."""
+        return shown.screen(self, person, seat, since, now)
+
+    def info(self, person: str, now: float) -> Info:
+        """What everybody may know, and which seats are this person's."""
+        return shown.info(self, person, now)
+
+    def record(self, person: str, seat: int | None) -> str:
+        """The record as that seat may have it while the game runs; whole when it is over."""
+        return write_record(self, self.journal, shown.viewer_of(self, person, seat))
+
+    def why(self, seat: int, person: str, answer: str) -> Reason | None:
+        """Why a seat may not say this now, or None if it may."""
+        self._own(seat, person)
+        self._must_be("playing", "over")
+        found: Reason | None = self.state.seen_by(seat).why_not(seat, answer)
+        return found
+
+    def preview(self, seat: int, person: str, answers: Sequence[str]) -> Preview:
+        """What answers of one's own would change."""
+        self._own(seat, person)
+        self._must_be("playing")
+        return preview(self.state, seat, answers)
+
+    # -- checks ------------------------------------------------------------------------------------------------------
+
+    def _must_be(self, *stages: str) -> None:
+        if self.stage not in stages:
+            raise Refused(f"table-{self.stage}", f"the table is {self.stage}")
+
+    def _sitting(self, seat: int) -> Sitting:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-seat", "there is no such seat", seat=str(seat))
+        return self.seats[seat]
+
+    def _own(self, seat: int, person: str) -> Sitting:
+        sitting = self._sitting(seat)
+        if not person or sitting.person != person:
+            raise Refused("not-your-seat", "somebody else sits there", seat=self.opened.seat_names[seat])
+        return sitting

@@ -1,0 +1,47 @@
+"""The server and the browser of these tests, and somebody who comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.house import chromium, go, running_browser, running_server, somebody
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if chromium() is None:
+        pytest.skip("there is no Chromium on this machine")
+    with running_browser() as found:
+        yield found
+
+
+@pytest.fixture
+def visit(server: str, browser: Browser) -> Iterator[Visit]:
+    """Somebody new comes: visit("/rules", locale="de", phone=True). Errors in the page fail the test."""
+    pages: list[Page] = []
+    problems: list[str] = []
+
+    def come(path: str = "/", **settings: Any) -> Page:
+        page = somebody(browser, server, **settings)
+        pages.append(page)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+        go(page, path)
+        return page
+
+    yield come
+    for page in pages:
+        page.context.close()
+    assert problems == []

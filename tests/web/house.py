@@ -1,0 +1,74 @@
+"""A real server with the built client, and the browser that looks at it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "quadriga" / "server" / "static"
+QUADRIGA = (sys.executable, "-c", "import sys; from quadriga.cli import main; sys.exit(main())")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[str]:
+    """The address of a server of our own that keeps its data in a folder."""
+    assert (STATIC / "index.html").exists(), "the client is not built: python3 dev.py setup"
+    command = [*QUADRIGA, "serve", "--port", "0", "--no-open", "--data-dir", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.match(r"Quadriga: (http\S+)", said)
+        assert found, f"the server said {said!r}"
+        try:
+            yield found[1]
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@contextmanager
+def running_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+def somebody(browser: Browser, server: str, phone: bool = False, **settings: Any) -> Page:
+    """Somebody new, at a desk or with a phone, for whom nothing moves on the screen."""
+    size: dict[str, Any] = {"viewport": PHONE if phone else DESKTOP, "has_touch": phone, "is_mobile": phone}
+    context = browser.new_context(base_url=server, **{"reduced_motion": "reduce", "locale": "en"} | size | settings)
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    return page
+
+
+def go(page: Page, path: str) -> None:
+    """Open a page of the client and wait until it is there."""
+    page.goto(path)
+    page.wait_for_selector("main h1")
+    page.wait_for_function("document.fonts.status === 'loaded'")

@@ -1,0 +1,47 @@
+/** What is said of tables in lists: options that are not the usual ones, pace, who may come. */
+
+import type { Pace, TableInfo } from '../wire';
+import { here } from './me.svelte';
+import { find, loadTexts, t } from './texts.svelte';
+
+/** How fast a table is played: "30 min each". */
+export function paceText(pace: Pace): string {
+  const { kind = 'none', seconds = 0 } = pace;
+  if (kind === 'none') return t('pace-none');
+  const [unit, count] =
+    seconds % 86400 === 0
+      ? ['day', seconds / 86400]
+      : seconds % 3600 === 0
+        ? ['hour', seconds / 3600]
+        : ['minute', seconds / 60];
+  return t(`pace-${kind}-${unit}`, { count });
+}
+
+/** An option's value in words: "West: Carthage and Rome"; a switch is told by its name, a number with its name. */
+export function optionText(game: string, name: string, value: string): string {
+  const label = find(`${game}-set-${name}`) ?? name;
+  if (value === 'yes') return label;
+  if (value === 'no') return t('option-off', { option: label });
+  return find(`${game}-set-${name}-${value}`) ?? `${label}: ${value}`;
+}
+
+/** The options of a table that are not the game's usual ones, in words. */
+export function unusual(table: TableInfo): string[] {
+  const usual = here.game(table.game)?.options ?? [];
+  const changed = usual.filter(({ name, default: value }) => alike(table.options[name] ?? value) !== value);
+  if (changed.length) void loadTexts(table.game);
+  return changed.map(({ name }) => optionText(table.game, name, alike(table.options[name]!)));
+}
+
+/** A word for each seat, or one where it is the same for all. */
+function alike(value: string): string {
+  const [first = '', ...others] = value.split(',');
+  return others.every((other) => other === first) ? first : value;
+}
+
+export function summary(table: TableInfo): string {
+  const parts = [table.owner, ...unusual(table), paceText(table.pace)];
+  if (table.private) parts.push(t('table-private'));
+  if (table.stage === 'frozen') parts.push(t('table-frozen'));
+  return parts.filter(Boolean).join(' · ');
+}
