@@ -31,10 +31,14 @@ class Picking {
 
   /** The ways that are still open. */
   open = $derived(this.ways.filter(({ path }) => this.picked.every((place, n) => path[n] === place)));
-  /** What can be clicked next. */
-  lit: ReadonlySet<string> = $derived(new Set(this.open.map(({ path }) => path[this.picked.length]!)));
-  /** Those of them that the fan shows. */
-  offers = $derived([...this.lit].filter(isOffer));
+  /** What can be clicked to go on. */
+  next: ReadonlySet<string> = $derived(new Set(this.open.map(({ path }) => path[this.picked.length]!)));
+  /** What can be clicked at all: to go on, or to begin anew elsewhere. */
+  lit: ReadonlySet<string> = $derived(
+    new Set([...this.next, ...this.ways.map(({ path }) => path[0]!).filter((place) => !isOffer(place))]),
+  );
+  /** What the fan shows. */
+  offers = $derived([...this.next].filter(isOffer));
 
   /** A board says what is asked; `question` is its id, so that a new question starts afresh. */
   ask(question: string, ways: Way[], chosen: string[], choose: (say: string) => void): void {
@@ -47,17 +51,19 @@ class Picking {
 
   /** The answers that a place leads to now. */
   through(place: string): Way[] {
-    return this.open.filter(({ path }) => path[this.picked.length] === place);
+    if (this.next.has(place)) return this.open.filter(({ path }) => path[this.picked.length] === place);
+    return this.ways.filter(({ path }) => path[0] === place);
   }
 
-  /** A lit place was clicked: go on, or answer if nothing is left to say. */
+  /** A lit place was clicked: go on, or answer if nothing is left to say; the same again takes it back. */
   pick(place: string): void {
     const found = this.through(place);
-    if (!found.length) return;
-    if (found.length === 1) {
+    if (this.picked.at(-1) === place) this.back();
+    else if (found.length > 1) this.picked = this.next.has(place) ? [...this.picked, place] : [place];
+    else if (found.length) {
       this.picked = [];
       this.#choose(found[0]!.say);
-    } else this.picked = [...this.picked, place];
+    }
   }
 
   /** Take back the last click. */
