@@ -92,9 +92,7 @@ def units_of(sheet: Sheet, region: str) -> list[str]:
     return found + (["legion"] if kinds & {"land", "both"} else [])
 
 
-def best(
-    sheet: Sheet, cells: list[list[str]], found: dict[str, Place], region: str, unit: str
-) -> tuple[float, float]:
+def best(sheet: Sheet, cells: list[list[str]], found: dict[str, Place], region: str, unit: str) -> tuple[float, float]:
     """The spot that is nearest, clear of everything, in the region, and wet or dry as the unit likes."""
     x0, y0 = found[region].spot
     near = [

@@ -368,7 +368,6 @@ antike-board-tab-map = Karte
 antike-board-tab-rondel = Rondell
 antike-board-tab-progress = Fortschritt
 antike-board-tab-cards = Ereignisse
-antike-board-tab-players = Spieler
 antike-board-kind-coast = { $region }, Küste.
 antike-board-kind-land = { $region }, Binnenland.
 antike-board-kind-island = { $region }, Insel.

@@ -368,7 +368,6 @@ antike-board-tab-map = Map
 antike-board-tab-rondel = Rondel
 antike-board-tab-progress = Progress
 antike-board-tab-cards = Events
-antike-board-tab-players = Players
 antike-board-kind-coast = { $region }, coast.
 antike-board-kind-land = { $region }, inland.
 antike-board-kind-island = { $region }, island.

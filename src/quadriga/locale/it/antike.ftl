@@ -368,7 +368,6 @@ antike-board-tab-map = Mappa
 antike-board-tab-rondel = Rondella
 antike-board-tab-progress = Progressi
 antike-board-tab-cards = Eventi
-antike-board-tab-players = Giocatori
 antike-board-kind-coast = { $region }, costa.
 antike-board-kind-land = { $region }, entroterra.
 antike-board-kind-island = { $region }, isola.

@@ -14,6 +14,13 @@ export interface Way {
 
 export const isOffer = (place: string): boolean => place.startsWith('offer:');
 
+/** What a board is told to do with what is picked; `look` and `narrow` are as in BoardProps. */
+export interface Told {
+  choose: (say: string) => void;
+  look?: (say: string | null) => void;
+  narrow?: (says: string[]) => void;
+}
+
 class Picking {
   /** The ways to all answers of the question. */
   ways = $state.raw<Way[]>([]);
@@ -27,7 +34,7 @@ class Picking {
   readonly stops = new SvelteSet<string>();
 
   #question = '';
-  #choose: (say: string) => void = () => {};
+  #told: Told = { choose: () => {} };
 
   /** The ways that are still open. */
   open = $derived(this.ways.filter(({ path }) => this.picked.every((place, n) => path[n] === place)));
@@ -40,12 +47,12 @@ class Picking {
   /** What the fan shows. */
   offers = $derived([...this.next].filter(isOffer));
 
-  /** A board says what is asked; `question` is its id, so that a new question starts afresh. */
-  ask(question: string, ways: Way[], chosen: string[], choose: (say: string) => void): void {
+  /** A board says what is asked; `question` names it, so that a new question starts afresh. */
+  ask(question: string, ways: Way[], chosen: string[], told: Told): void {
     if (question !== this.#question) this.picked = [];
     this.#question = question;
     this.ways = ways;
-    this.#choose = choose;
+    this.#told = told;
     this.chosen = new Set(ways.filter(({ say }) => chosen.includes(say)).flatMap(({ path }) => path));
   }
 
@@ -59,16 +66,25 @@ class Picking {
   pick(place: string): void {
     const found = this.through(place);
     if (this.picked.at(-1) === place) this.back();
-    else if (found.length > 1) this.picked = this.next.has(place) ? [...this.picked, place] : [place];
-    else if (found.length) {
+    else if (found.length > 1) {
+      this.picked = this.next.has(place) ? [...this.picked, place] : [place];
+      this.#told.narrow?.(found.map(({ say }) => say));
+    } else if (found.length) {
       this.picked = [];
-      this.#choose(found[0]!.say);
+      this.#told.choose(found[0]!.say);
     }
+  }
+
+  /** A lit place is pointed at or focused: show what it would change, if it means one answer. Empty looks away. */
+  look(place: string): void {
+    const found = place ? this.through(place) : [];
+    this.#told.look?.(found.length === 1 ? found[0]!.say : null);
   }
 
   /** Take back the last click. */
   back(): void {
     this.picked = this.picked.slice(0, -1);
+    this.#told.narrow?.(this.picked.length ? this.open.map(({ say }) => say) : []);
   }
 
   isStop(place: string): boolean {
