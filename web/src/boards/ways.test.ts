@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Board, Question } from '../wire';
+import type { Board, Choice, Question } from '../wire';
 import * as antike from './antike/places';
 import type { Way } from './kit/picking.svelte';
 import { problems } from './kit/ways';
 
 /** Drawn boards: the way to each answer, and what is drawn in a position. */
-const BOARDS: Record<
-  string,
-  { targets: (question: Question) => Way[]; places: (view: any, board: Board) => Set<string> }
-> = { antike };
+interface Drawn {
+  targets: (question: Question) => Way[];
+  places: (view: any, board: Board) => Set<string>;
+  /** What only chance says. */
+  ofChance: string[];
+}
+const BOARDS: Record<string, Drawn> = { antike: { ...antike, ofChance: ['draw', 'start'] } };
 
 interface Asked {
   view: unknown;
@@ -33,7 +36,7 @@ function* games(game: string): Generator<{ board: Board; asked: Iterable<Asked> 
 }
 
 describe.each(Object.keys(BOARDS))('the board of %s', (game) => {
-  const { targets, places } = BOARDS[game]!;
+  const { targets, places, ofChance } = BOARDS[game]!;
 
   it('lets every answer of every question be clicked', () => {
     let count = 0;
@@ -46,6 +49,25 @@ describe.each(Object.keys(BOARDS))('the board of %s', (game) => {
     expect(count).toBeGreaterThan(20);
     console.log(`${game}: ${count} answers can be clicked`);
   }, 120_000);
+
+  it('knows a way for whatever a player can say', () => {
+    for (const { board } of games(game)) {
+      const { verbs, nouns } = board.vocabulary;
+      for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
+        if (ofChance.includes(verb)) continue;
+        const choices: Choice[] = [0, 1].map((number) => ({
+          say: [verb, ...kinds.map((kind) => nouns[kind]!.names[number])].join(' '),
+          verb,
+          targets: kinds.map((kind) => ({ kind, number })),
+          price: [],
+        }));
+        const question = { id: '', seat: 0, step: '', values: {}, path: [], choices };
+        const [first, other] = targets(question).map(({ path }) => path.join(' '));
+        expect(first, verb).not.toBe('');
+        if (kinds.length) expect(first, verb).not.toBe(other);
+      }
+    }
+  });
 });
 
 describe('the check itself', () => {
