@@ -29,6 +29,8 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'players.name': '-',
     'players.turns': '-',
     'players.supply': '-',
+    'players.ways': '-',
+    'players.prices': '-',
   },
   praetor: {
     display: 'tile',
