@@ -158,8 +158,6 @@ replay-back = Eine Antwort zurück
 replay-on = Eine Antwort weiter
 replay-last = Zum Ende
 replay-turn = Zug
-replay-turn-back = Einen Zug zurück
-replay-turn-on = Einen Zug weiter
 replay-speed = Tempo
 replay-scrub = Antwort
 replay-at = Antwort { $number } von { $count }, Zug { $turn }
@@ -167,7 +165,6 @@ replay-next = { $seat }: { $answer }
 replay-end = Das Spiel ist zu Ende.
 replay-no-end = Die Aufzeichnung endet hier.
 replay-answers = Antworten
-replay-of = { $game }: { $players }
 
 ## What the views of the games call things
 

@@ -158,8 +158,6 @@ replay-back = One answer back
 replay-on = One answer on
 replay-last = To the end
 replay-turn = Turn
-replay-turn-back = A turn back
-replay-turn-on = A turn on
 replay-speed = Speed
 replay-scrub = Answer
 replay-at = Answer { $number } of { $count }, turn { $turn }
@@ -167,7 +165,6 @@ replay-next = { $seat }: { $answer }
 replay-end = The game is over.
 replay-no-end = The record ends here.
 replay-answers = Answers
-replay-of = { $game }: { $players }
 
 ## What the views of the games call things
 

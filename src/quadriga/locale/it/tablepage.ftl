@@ -158,8 +158,6 @@ replay-back = Una risposta indietro
 replay-on = Una risposta avanti
 replay-last = Alla fine
 replay-turn = Turno
-replay-turn-back = Un turno indietro
-replay-turn-on = Un turno avanti
 replay-speed = Velocità
 replay-scrub = Risposta
 replay-at = Risposta { $number } di { $count }, turno { $turn }
@@ -167,7 +165,6 @@ replay-next = { $seat }: { $answer }
 replay-end = La partita è finita.
 replay-no-end = La registrazione finisce qui.
 replay-answers = Risposte
-replay-of = { $game }: { $players }
 
 ## What the views of the games call things
 
