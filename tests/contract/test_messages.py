@@ -115,7 +115,7 @@ def needed(key: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["kernel", *KEYS])
+@pytest.mark.parametrize("name", ["kernel", "client", *KEYS])
 def test_languages_agree(name: str) -> None:
     first, *others = (messages(language, name) for language in LANGUAGES)
     for other in others:

@@ -72,3 +72,25 @@ def go(page: Page, path: str) -> None:
     page.goto(path)
     page.wait_for_selector("main h1")
     page.wait_for_function("document.fonts.status === 'loaded'")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong with a page for people who see, hear or move differently."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
+
+
+def open_table(page: Page, game: str, seats: str, **more: Any) -> str:
+    """A table opened by whoever looks at the page, without the form; seats such as "me bot open". Gives its id."""
+    plans = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in seats.split()]
+    return str(post(page, "tables", {"game": game, "seats": plans} | more)["id"])
+
+
+def post(page: Page, path: str, body: dict[str, Any], method: str = "POST") -> Any:
+    """What the API answers to whoever looks at the page."""
+    token = page.request.get("/api/me").json()["csrf"]
+    reply = page.request.fetch(f"/api/{path}", method=method, data=body, headers={"X-CSRF-Token": token})
+    assert reply.ok, reply.text()
+    return reply.json()

@@ -7,6 +7,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from quadriga import __version__
 from quadriga.kernel.errors import QuadrigaError
@@ -44,6 +45,8 @@ def make_app(house: House) -> Litestar:
             version=__version__,
             description="Four Roman strategy board games: tables, questions and answers. See docs/server.md.",
             path="/api/schema",
+            use_handler_docstrings=True,
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

@@ -79,7 +79,10 @@ class Hall:
         live = self.live[table_id] = Live(table_id, table, talk, len(entries))
         slept = table_id in self.asleep
         self.asleep.discard(table_id)
-        await self.change(live, lambda found: found.wake(time.time()) if slept else None)
+        if table.stage == "frozen":
+            await self.ledger.write(live.page(time.time()), live.written, [])
+        else:
+            await self.change(live, lambda found: found.wake(time.time()) if slept else None)
         return live
 
     async def _wake_all(self) -> None:
@@ -105,6 +108,8 @@ class Hall:
     async def change(self, live: Live, command: Callable[[Table], T]) -> T:
         """Do something at a table, write it down, and only then let it be known."""
         async with live.lock:
+            if self.live.get(live.id) is not live:
+                raise Wrong(503, "try-again", "the table is being read again; try once more")
             try:
                 result = command(live.table)
             except (QuadrigaError, Wrong):
@@ -164,6 +169,8 @@ class Hall:
         except (JobFailed, QuadrigaError) as error:
             log.warning("table %s: bot %s of seat %s failed: %r", live.id, job.level, job.seat, error)
             await self.change(live, lambda table: answer_anything(table, job))
+        except Exception:
+            log.exception("table %s: what a bot said is lost", live.id)
 
     async def hint(self, job: Job) -> list[str]:
         try:

@@ -9,7 +9,7 @@ from quadriga.server.hall import Hall
 from quadriga.server.limits import Limits
 from quadriga.server.people import People
 from quadriga.server.settings import Settings
-from quadriga.server.storage import Store, prepare
+from quadriga.server.storage import Store, hold, prepare
 from quadriga.server.workers import Workers
 
 
@@ -18,7 +18,9 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(prepare(settings.data_dir))
+        file = prepare(settings.data_dir)
+        self.lock = hold(settings.data_dir)
+        self.store = Store(file)
         self.people = People(self.store)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
@@ -40,3 +42,4 @@ class House:
             await self.bots.close()
             await self.readers.close()
             await self.store.close()
+            self.lock.close()

@@ -1,4 +1,4 @@
-"""What worker processes can do, by name."""
+"""What worker processes can do, by name, and how they are spoken to."""
 
 from __future__ import annotations
 
@@ -7,5 +7,10 @@ from typing import Any
 
 from quadriga.server.replays import frames, open_record
 from quadriga.table import think
+
+HEAD = 4
+"""Bytes of the length before each message to and from a worker."""
+GOOD, REFUSED, BROKEN = b"=", b"!", b"?"
+"""What a reply begins with."""
 
 JOBS: dict[str, Callable[..., Any]] = {"think": think, "open": open_record, "frames": frames}

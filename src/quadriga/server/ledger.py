@@ -6,17 +6,28 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.schema import entries, seats, settings, tables
-from quadriga.server.storage import Store
+from quadriga.server.storage import Rows, Store
 from quadriga.server.wire import TableInfo
-from quadriga.table.journal import Entry
+from quadriga.table.journal import Entry, Opened, Rose, Sat
 
 MOST_LISTED = 100
 FINISHED = ("over", "frozen")
 ALIVE = "alive"
+
+
+ADD_TABLE = insert(tables)
+SAVE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in ("stage", "awake", "changed", "info")})
+)
+ADD_ENTRY = insert(entries)
+EMPTY_SEATS = delete(seats).where(seats.c.table == bindparam("key"))
+ADD_SEAT = insert(seats)
 
 
 class Page(NamedTuple):
@@ -44,29 +55,30 @@ class Ledger:
         """Add entries to a journal from that number on; all of them or none, and never two of one number."""
         info = page.info
         row = {
-            "game": info.game,
-            "owner": page.owner,
+            "key": info.id,
             "stage": info.stage,
-            "private": info.private,
             "awake": page.awake,
             "changed": info.changed,
             "info": msgspec.json.encode(info),
         }
-        added = [{"table": info.id, "number": number + n, "data": msgspec.json.encode(e)} for n, e in enumerate(fresh)]
-        sitting = [{"table": info.id, "seat": seat, "person": person} for seat, person in page.people.items()]
-
-        async def job(db: AsyncConnection) -> None:
-            if number == 0:
-                await db.execute(insert(tables).values(row | {"id": info.id, "created": info.created}))
-            else:
-                await db.execute(update(tables).where(tables.c.id == info.id).values(row))
-            await db.execute(insert(entries), added)
-            if info.stage == "waiting" or number == 0:
-                await db.execute(delete(seats).where(seats.c.table == info.id))
-                if sitting:
-                    await db.execute(insert(seats), sitting)
-
-        await self.store.write(job)
+        first = {
+            "id": info.id,
+            "game": info.game,
+            "owner": page.owner,
+            "private": info.private,
+            "created": info.created,
+        }
+        rows: Rows = {ADD_TABLE: [row | first]} if number == 0 else {SAVE_TABLE: [row]}
+        rows[ADD_ENTRY] = [
+            {"table": info.id, "number": number + n, "data": msgspec.json.encode(entry)}
+            for n, entry in enumerate(fresh)
+        ]
+        if any(isinstance(entry, Opened | Sat | Rose) for entry in fresh):
+            rows[EMPTY_SEATS] = [{"key": info.id}]
+            rows[ADD_SEAT] = [
+                {"table": info.id, "seat": seat, "person": person} for seat, person in page.people.items()
+            ]
+        await self.store.add({statement: values for statement, values in rows.items() if values})
 
     async def read(self, table: str) -> list[Entry]:
         """The journal of a table; empty where there is none."""

@@ -32,7 +32,6 @@ RATES = {
     "socket": Rate(40, 0.5),
     "import": Rate(6, 10),
     "frames": Rate(60, 0.2),
-    "read": Rate(200, 0.02),
 }
 
 

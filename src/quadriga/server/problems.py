@@ -6,8 +6,10 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.types import Send
 
 from quadriga.server.wire import Problem, Why
 
@@ -38,6 +40,15 @@ class Wrong(Exception):
 
 def reply(status: int, body: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
     return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+async def deny(send: Send, wrong: Wrong) -> None:
+    """Refuse the handshake of a socket with a status and a problem, like any other request."""
+    head = [(b"content-type", b"application/json"), *((k.encode(), v.encode()) for k, v in wrong.headers.items())]
+    start: Any = {"type": "websocket.http.response.start", "status": wrong.status, "headers": head}
+    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(wrong.body)}
+    await send(start)
+    await send(body)
 
 
 def tell_wrong(request: Request[Any, Any, Any], error: Wrong) -> Response[Problem]:

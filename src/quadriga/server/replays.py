@@ -10,7 +10,7 @@ import msgspec
 
 from quadriga.games import read_record
 from quadriga.kernel import screen
-from quadriga.kernel.errors import BadRecord
+from quadriga.kernel.errors import BadRecord, QuadrigaError
 from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.game import Box
 from quadriga.kernel.step import CHANCE
@@ -49,8 +49,11 @@ def outcome_of(state: Any) -> Outcome | None:
 
 def frames(text: str, first: int, last: int, eyes: str) -> Frames:
     """The frames of the moments from number `first` to number `last`, at most so many as one reply holds."""
+    box, journal = journal_of(text)
+    if eyes not in (EVERYTHING, WATCHER) and not (eyes.isdecimal() and int(eyes) < box.seats):
+        raise QuadrigaError(f"expected as seat {EVERYTHING}, {WATCHER} or a number below {box.seats}")
     made: list[Frame] = []
-    for number, state, told in moments_of(*journal_of(text)):
+    for number, state, told in moments_of(box, journal):
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:

@@ -8,8 +8,9 @@ metadata = MetaData()
 
 
 def owned_by(name: str) -> Column[str]:
-    """A column that goes when the table it belongs to goes."""
-    return Column(name, String, ForeignKey(f"{name}s.id", ondelete="CASCADE"), primary_key=True)
+    """A column that goes when the table it belongs to goes; within a commit either may come first."""
+    key = ForeignKey(f"{name}s.id", ondelete="CASCADE", deferrable=True, initially="DEFERRED")
+    return Column(name, String, key, primary_key=True)
 
 
 settings = Table(

@@ -15,7 +15,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.server.people import People, Person
-from quadriga.server.problems import Wrong
+from quadriga.server.problems import Wrong, deny
 
 API = "/api/"
 COOKIE = "quadriga"
@@ -57,7 +57,13 @@ class Identify(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["path"].startswith(API):
-            scope["user"] = await self._who(ASGIConnection(scope))
+            try:
+                scope["user"] = await self._who(ASGIConnection(scope))
+            except Wrong as wrong:
+                if scope["type"] != ScopeType.WEBSOCKET:
+                    raise
+                await deny(send, wrong)
+                return
         await next_app(scope, receive, send)
 
     async def _who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
@@ -35,6 +36,20 @@ def take_port(host: str, port: int) -> socket.socket:
         raise BadAddress(f"cannot listen on {host}:{port}: {reason}; another --port?") from None
 
 
+def make_server(house: House) -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(house),
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        ws_per_message_deflate=False,  # costs more than the work on what it packs
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
 def serve(host: str, port: int, public_url: str | None, data_dir: Path | None, open_browser: bool) -> int:
     """Run a server; 0 when it is stopped in an orderly way."""
     if public_url is not None and not public_url.startswith(("http://", "https://")):
@@ -42,21 +57,13 @@ def serve(host: str, port: int, public_url: str | None, data_dir: Path | None, o
     listening = take_port(host, port)
     shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     url = (public_url or f"http://{shown_host}:{listening.getsockname()[1]}").rstrip("/")
-    house = House(Settings(data_dir or default_folder(), host, listening.getsockname()[1], url))
+    factor = float(os.environ.get("QUADRIGA_RATES", "1"))
+    house = House(Settings(data_dir or default_folder(), host, listening.getsockname()[1], url, rate_factor=factor))
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(house),
-            log_level="warning",
-            access_log=False,
-            timeout_graceful_shutdown=GRACE,
-            ws_max_size=4096,
-            ws="websockets-sansio",
-            server_header=False,
-        )
-    )
+    server = make_server(house)
     print(f"Quadriga: {url}", flush=True)
     if open_browser:
         threading.Timer(1, webbrowser.open, [url]).start()
-    server.run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
     return 0

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import create_engine, event
+from sqlalchemy import Executable, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quadriga.kernel.errors import QuadrigaError
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
+Rows = dict[Executable, list[dict[str, Any]]]
+"""Statements, each with the values of all its rows; done in the order in which any of a group names them first."""
 FILE = "quadriga.sqlite3"
 MOST_AT_ONCE = 200
 """Jobs in one commit."""
@@ -57,6 +65,19 @@ def prepare(folder: Path) -> Path:
     return file
 
 
+def hold(folder: Path) -> IO[str]:
+    """Keep other servers away from this folder, as long as what is given stays open."""
+    file = (folder / "server.lock").open("w")
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadStorage(f"another server uses the data folder {folder}") from None
+    return file
+
+
 def listen(engine: Engine, mode: str) -> None:
     """Begin transactions ourselves, in the given mode; switch on what SQLite has off."""
 
@@ -82,7 +103,7 @@ class Store:
         listen(self.reader.sync_engine, "DEFERRED")
         self.writer: AsyncEngine = create_async_engine(url, pool_size=1)
         listen(self.writer.sync_engine, "IMMEDIATE")
-        self.jobs: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self.waiting: asyncio.Queue[tuple[Job[Any] | Rows, asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -90,7 +111,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what waits to be written, then close."""
-        await self.jobs.join()
+        await self.waiting.join()
         if self.task:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -104,30 +125,49 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do a job and commit it; what it gives back is given once it is safe on the disk."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((job, done))
+        result: T = await self._wait_for(job)
+        return result
+
+    async def add(self, rows: Rows) -> None:
+        """The same for rows, of which many go to the disk as fast as one."""
+        await self._wait_for(rows)
+
+    async def _wait_for(self, work: Job[Any] | Rows) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((work, done))
         return await asyncio.shield(done)
 
     async def _write_on(self) -> None:
         while True:
-            waiting = [await self.jobs.get()]
-            while not self.jobs.empty() and len(waiting) < MOST_AT_ONCE:
-                waiting.append(self.jobs.get_nowait())
+            group = [await self.waiting.get()]
+            while not self.waiting.empty() and len(group) < MOST_AT_ONCE:
+                group.append(self.waiting.get_nowait())
             try:
-                await self._commit(waiting)
+                results = await self._commit([work for work, _ in group])
+                for (_, done), result in zip(group, results, strict=True):
+                    done.set_result(result)
             except Exception:
-                for one in waiting:
-                    try:
-                        await self._commit([one])
-                    except Exception as error:
-                        one[1].set_exception(error)
-                        one[1].exception()  # somebody may have stopped waiting
+                await self._commit_one_by_one(group)
             finally:
-                for _ in waiting:
-                    self.jobs.task_done()
+                for _ in group:
+                    self.waiting.task_done()
 
-    async def _commit(self, waiting: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+    async def _commit_one_by_one(self, group: list[tuple[Job[Any] | Rows, asyncio.Future[Any]]]) -> None:
+        """Where a group cannot be written, find out whose fault it is."""
+        for work, done in group:
+            try:
+                done.set_result((await self._commit([work]))[0])
+            except Exception as error:
+                done.set_exception(error)
+                done.exception()  # somebody may have stopped waiting for it
+
+    async def _commit(self, group: list[Job[Any] | Rows]) -> list[Any]:
+        many: dict[Executable, list[dict[str, Any]]] = {}
+        for work in group:
+            if isinstance(work, dict):
+                for statement, rows in work.items():
+                    many.setdefault(statement, []).extend(rows)
         async with self.writer.begin() as connection:
-            results = [await job(connection) for job, _ in waiting]
-        for (_, done), result in zip(waiting, results, strict=True):
-            done.set_result(result)
+            for statement, rows in many.items():
+                await connection.execute(statement, rows)
+            return [None if isinstance(work, dict) else await work(connection) for work in group]

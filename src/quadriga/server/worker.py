@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import pickle
 import sys
+import traceback
 
 import msgspec
 
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.server.jobs import JOBS
-from quadriga.server.workers import HEAD
+from quadriga.server.jobs import BROKEN, GOOD, HEAD, JOBS, REFUSED
 
 
 def limit_memory(most: int) -> None:
@@ -31,9 +31,12 @@ def main(memory: str) -> None:
     while head := source.read(HEAD):
         name, args = pickle.loads(source.read(int.from_bytes(head, "big")))
         try:
-            reply = b"=" + msgspec.json.encode(JOBS[name](*args))
+            reply = GOOD + msgspec.json.encode(JOBS[name](*args))
         except QuadrigaError as error:
-            reply = b"!" + str(error).encode()
+            reply = REFUSED + str(error).encode(errors="replace")
+        except Exception as error:
+            traceback.print_exc()
+            reply = BROKEN + type(error).__name__.encode()
         target.write(len(reply).to_bytes(HEAD, "big") + reply)
         target.flush()
 

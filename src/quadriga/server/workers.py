@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
-HEAD = 4
-"""Bytes of the length before each message."""
+from quadriga.server.jobs import GOOD, HEAD, REFUSED
+
+START = 60.0
+"""Seconds that a process may take to begin."""
 LONGEST_REPLY = 64 * 1024 * 1024
 
 
@@ -24,7 +26,7 @@ class TooLate(JobFailed):
     """The job was stopped when its time was over."""
 
 
-class Refused(JobFailed):
+class JobRefused(JobFailed):
     """The job itself says what is wrong with what it was given."""
 
 
@@ -51,8 +53,10 @@ class Workers:
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((pickle.dumps((name, args)), seconds, done))
         reply = await done
-        if reply[:1] == b"!":
-            raise Refused(reply[1:].decode())
+        if reply[:1] == REFUSED:
+            raise JobRefused(reply[1:].decode())
+        if reply[:1] != GOOD:
+            raise JobFailed(reply[1:].decode())
         return msgspec.json.decode(reply[1:], type=kind)
 
     async def _work_on(self, number: int) -> None:
@@ -81,7 +85,7 @@ class Workers:
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
         self.processes[number] = process
         assert process.stdout
-        await process.stdout.readexactly(1)  # it has imported what it needs: time counts from here
+        await asyncio.wait_for(process.stdout.readexactly(1), START)  # it has imported all it needs
         return process
 
     async def _end(self, number: int) -> None:

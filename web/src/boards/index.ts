@@ -32,8 +32,12 @@ export interface BoardProps<View = unknown> {
   played: () => void;
   /** Something lit was picked: the answer in notation. The table decides whether it is sent or first shown. */
   choose: (say: string) => void;
+  /** Something lit is pointed at or focused: what it would change is shown; null looks away. */
+  look?: (say: string | null) => void;
   /** Something unlit was asked about: why this answer, in notation, is not possible. */
   explain: (say: string) => void;
+  /** Something lit was picked that several answers name: the prompt shows these alone, to choose among them. */
+  narrow?: (says: string[]) => void;
 }
 
 /** What a board draws of one player inside that player's panel: stock, hand, tracks; its things can be lit too. */

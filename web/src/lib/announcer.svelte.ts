@@ -1,12 +1,15 @@
 /** What a screen reader says of its own accord: `announce(words.news(...))`. Shown nowhere else. */
 
+import { untrack } from 'svelte';
+
 class Announcer {
   lines = $state.raw<{ id: number; text: string }[]>([]);
   #last = 0;
 
   say(text: string): void {
     this.#last += 1;
-    this.lines = [...this.lines.slice(-4), { id: this.#last, text }];
+    const before = untrack(() => this.lines.slice(-4)); // whoever speaks from an effect does not depend on what was said
+    this.lines = [...before, { id: this.#last, text }];
   }
 }
 

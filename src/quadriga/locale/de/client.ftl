@@ -118,6 +118,7 @@ new-name-of = Tisch von { $name }
 new-seats = Plätze
 new-seat = Platz { $number }
 new-count = Anzahl der Plätze
+new-solo = Solo
 new-hot-seat = Mehrere von euch an diesem Bildschirm: Wer gefragt ist, übernimmt ihn.
 new-pace = Tempo
 tempo-none = Ohne Uhr
@@ -132,7 +133,6 @@ new-hints = Hinweise erlaubt
 new-hints-hint = Alle dürfen das Haus fragen, was es täte. Gegen Bots allein gibt es immer Hinweise.
 new-play = Spielen
 new-open = Tisch eröffnen
-option-seats = Mit { $seats } Spielern.
 option-ours = Nicht im erschienenen Spiel.
 
 ## Spielpläne
@@ -154,6 +154,7 @@ wait-for = { $count ->
    *[other] Das Spiel beginnt, sobald noch { $count } Plätze besetzt sind.
 }
 wait-starts = Alle Plätze sind besetzt: Das Spiel beginnt.
+wait-begin = Beginnen
 wait-watch = Wer hier ohne Platz bleibt, sieht zu.
 wait-leave = Aufstehen
 sit-here = Hier Platz nehmen
@@ -221,7 +222,7 @@ about-antike = von Mac Gerdts (PD-Verlag, 2012).
 about-praetor = von Andrei Novac (NSKN Games, 2014).
 about-romolo = von Michele Quondam (Giochix.it, 2013).
 about-corduba = folgt Corduba 27 a.C. von Manuel Martínez Aranda.
-about-reconstructed = Wo keine öffentliche Quelle eine Zahl nennt, etwa den Preis auf einer Karte, haben wir sie aus den Regeln rekonstruiert; jede solche Zahl ist in den Daten des Spiels gekennzeichnet. `quadriga data GAME` listet sie auf, und wer die Schachtel besitzt, kann die wahren einsetzen.
+about-reconstructed = Wo keine öffentliche Quelle eine Zahl nennt, etwa den Preis auf einer Karte, haben wir sie aus den Regeln rekonstruiert; jede solche Zahl ist in den Daten des Spiels gekennzeichnet. Der Befehl quadriga data GAME listet sie auf, und wer die Schachtel besitzt, kann die wahren einsetzen.
 about-fair = Fairer Zufall
 about-fair-text = Der Server zieht ein Geheimnis und veröffentlicht dessen Prüfsumme, bevor etwas ausgeteilt wird. Wer sich setzt, gibt eine Zufallszahl dazu. Aus beidem entsteht der Anfangswert allen Zufalls; weder der Server noch ein Spieler kann ihn wählen. Nach der Partie wird das Geheimnis gezeigt, und jede Ziehung lässt sich nachrechnen. Bots und Hinweise sehen nicht mehr als ein Mensch auf ihrem Platz.
 about-thanks = Dank

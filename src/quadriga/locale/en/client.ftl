@@ -118,6 +118,7 @@ new-name-of = { $name }’s table
 new-seats = Seats
 new-seat = Seat { $number }
 new-count = Number of seats
+new-solo = Solo
 new-hot-seat = Several of you at this screen: whoever is asked takes it.
 new-pace = Pace
 tempo-none = No clock
@@ -132,7 +133,6 @@ new-hints = Hints allowed
 new-hints-hint = Everybody may ask the house what it would do. Against bots alone hints are always there.
 new-play = Play
 new-open = Open the table
-option-seats = With { $seats } players.
 option-ours = Not in the published game.
 
 ## Boards
@@ -154,6 +154,7 @@ wait-for = { $count ->
    *[other] The game begins when { $count } more seats are taken.
 }
 wait-starts = All seats are taken: the game begins.
+wait-begin = Begin
 wait-watch = Stay here without a seat, and you watch.
 wait-leave = Leave
 sit-here = Sit here
@@ -221,7 +222,7 @@ about-antike = by Mac Gerdts (PD-Verlag, 2012).
 about-praetor = by Andrei Novac (NSKN Games, 2014).
 about-romolo = by Michele Quondam (Giochix.it, 2013).
 about-corduba = follows Corduba 27 a.C. by Manuel Martínez Aranda.
-about-reconstructed = Where no public source gives a figure, such as a price on a card, we reconstructed it from the rules; every such figure is marked in the game’s data. `quadriga data GAME` lists them, and who owns the box can put in the true ones.
+about-reconstructed = Where no public source gives a figure, such as a price on a card, we reconstructed it from the rules; every such figure is marked in the game’s data. The command quadriga data GAME lists them, and who owns the box can put in the true ones.
 about-fair = Fair chance
 about-fair-text = The server draws a secret and publishes its hash before anything is dealt. Everybody who sits down adds a random number. The seed of all chance is made of both, so neither the server nor a player can choose it; when the game is over the secret is shown, and every draw can be computed again. Bots and hints see no more than a person in their seat would.
 about-thanks = Thanks

@@ -118,6 +118,7 @@ new-name-of = Tavolo di { $name }
 new-seats = Posti
 new-seat = Posto { $number }
 new-count = Numero di posti
+new-solo = Solitario
 new-hot-seat = Più di voi davanti a questo schermo: lo prende chi è di turno.
 new-pace = Ritmo
 tempo-none = Senza orologio
@@ -132,7 +133,6 @@ new-hints = Suggerimenti ammessi
 new-hints-hint = Tutti possono chiedere alla casa che cosa farebbe. Contro soli bot i suggerimenti ci sono sempre.
 new-play = Gioca
 new-open = Apri il tavolo
-option-seats = Con { $seats } giocatori.
 option-ours = Non è nel gioco pubblicato.
 
 ## Tabelloni
@@ -154,6 +154,7 @@ wait-for = { $count ->
    *[other] La partita comincia quando sono occupati altri { $count } posti.
 }
 wait-starts = Tutti i posti sono occupati: la partita comincia.
+wait-begin = Comincia
 wait-watch = Chi resta qui senza posto, guarda.
 wait-leave = Alzati
 sit-here = Siediti qui
@@ -221,7 +222,7 @@ about-antike = di Mac Gerdts (PD-Verlag, 2012).
 about-praetor = di Andrei Novac (NSKN Games, 2014).
 about-romolo = di Michele Quondam (Giochix.it, 2013).
 about-corduba = segue Corduba 27 a.C. di Manuel Martínez Aranda.
-about-reconstructed = Dove nessuna fonte pubblica dà una cifra, come il prezzo su una carta, l’abbiamo ricostruita dalle regole; ogni cifra così è segnata nei dati del gioco. `quadriga data GAME` le elenca, e chi possiede la scatola può mettere quelle vere.
+about-reconstructed = Dove nessuna fonte pubblica dà una cifra, come il prezzo su una carta, l’abbiamo ricostruita dalle regole; ogni cifra così è segnata nei dati del gioco. Il comando quadriga data GAME le elenca, e chi possiede la scatola può mettere quelle vere.
 about-fair = Sorte leale
 about-fair-text = Il server estrae un segreto e ne pubblica l’impronta prima di distribuire qualsiasi cosa. Chi si siede aggiunge un numero casuale. Dall’uno e dagli altri nasce il seme di ogni sorte: né il server né un giocatore può sceglierlo. A partita finita il segreto viene mostrato, e ogni estrazione si può ricalcolare. Bot e suggerimenti non vedono più di una persona al loro posto.
 about-thanks = Grazie

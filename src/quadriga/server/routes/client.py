@@ -6,6 +6,7 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from quadriga.server.problems import Wrong
 
@@ -19,9 +20,18 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front() -> Response[bytes]:
+    return await file_or_page("/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client(path: FromPath[str]) -> Response[bytes]:
     """A file of the client; its page for any path that is none."""
+    return await file_or_page(path)
+
+
+async def file_or_page(path: str) -> Response[bytes]:
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise Wrong(404, "not-found", "there is nothing here; see /api/schema")
@@ -38,4 +48,4 @@ async def client(path: str = "/") -> Response[bytes]:
     return Response(file.read_bytes(), media_type=kind + text, headers={"Cache-Control": cache})
 
 
-ROUTES = [client]
+ROUTES = [front, client]

@@ -1,16 +1,19 @@
-"""The games: their options, rules, words and boards; the same for everybody."""
+"""The games: their options, rules, words and boards; and where the server is. The same for everybody."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get
+from litestar import Request
+from litestar.params import FromPath
 
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import BadSetting, UnknownGame
 from quadriga.kernel.game import Game
+from quadriga.server.addresses import addresses
 from quadriga.server.boards import board_of, box_of, game_info
 from quadriga.server.problems import Wrong
+from quadriga.server.routes.given import SomeSeat, TheHouse, get
 from quadriga.server.wire import Board, GameInfo, RuleEntry
 
 
@@ -27,13 +30,13 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{key:str}/rules")
-async def rules(key: str) -> list[RuleEntry]:
+async def rules(key: FromPath[str]) -> list[RuleEntry]:
     """The rules in our own words, numbered."""
     return [RuleEntry(text.number, text.section, text.text) for text in game_of(key).rules]
 
 
 @get("/games/{key:str}/board")
-async def board(key: str, request: Request[Any, Any, Any], seats: int | None = None) -> Board:
+async def board(key: FromPath[str], request: Request[Any, Any, Any], seats: SomeSeat = None) -> Board:
     """The words and tables of a game with so many seats; its options are further parameters, as `map=east`."""
     options = {name: value for name, value in request.query_params.items() if name != "seats"}
     try:
@@ -42,4 +45,10 @@ async def board(key: str, request: Request[Any, Any, Any], seats: int | None = N
         raise Wrong(400, "bad-option", str(error)) from None
 
 
-ROUTES = [games, rules, board]
+@get("/addresses")
+async def where(house: TheHouse) -> list[str]:
+    """Under which addresses this server is reached."""
+    return addresses(house.settings.host, house.settings.port, house.settings.public_url)
+
+
+ROUTES = [games, rules, board, where]

@@ -11,20 +11,19 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from quadriga.server import wire
-from quadriga.server.house import House
 from quadriga.server.live import Live, Watcher
-from quadriga.server.problems import Wrong
+from quadriga.server.problems import Wrong, deny
+from quadriga.server.routes.given import TableId, TheHouse
 from quadriga.server.routes.tables import id_of, must_have
 
 PING = 20.0
 MOST_RECEIVED = 30
 """Messages between two pings; a client has no reason to send more than one."""
-JSON_HEAD = [(b"content-type", b"application/json")]
 COME_AGAIN, BAD_MESSAGE = 1012, 1008
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId, house: TheHouse) -> None:
     """Screens, chat lines and pings, from the news number `since` on; only pongs are read."""
     reader = socket.scope.get("user")
     person = id_of(reader)
@@ -38,7 +37,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: str, house: Hou
         if person and sum(w.person == person for w in live.watchers) >= house.settings.most_sockets:
             raise Wrong(429, "too-many-sockets", "this person has the table open too often")
     except Wrong as wrong:
-        await deny(socket, wrong)
+        await deny(socket.send, wrong)
         return
     await socket.accept()
     watcher = Watcher(person, seat, since)
@@ -62,14 +61,6 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     if not (text.isdecimal() and text.isascii() and len(text) < 10):
         raise Wrong(400, "bad-request", f"expected a number as {name}")
     return int(text)
-
-
-async def deny(socket: WebSocket[Any, Any, Any], wrong: Wrong) -> None:
-    """Refuse the handshake with a status and a problem, like any other request."""
-    head: Any = {"type": "websocket.http.response.start", "status": wrong.status, "headers": JSON_HEAD}
-    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(wrong.body)}
-    await socket.send(head)
-    await socket.send(body)
 
 
 async def receive_on(socket: WebSocket[Any, Any, Any]) -> None:

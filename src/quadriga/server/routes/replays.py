@@ -6,17 +6,17 @@ import secrets
 import time
 from typing import Any
 
-from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import insert, select
 
 from quadriga.server.house import House
-from quadriga.server.people import Person
 from quadriga.server.problems import Wrong
-from quadriga.server.replays import EVERYTHING, WATCHER
+from quadriga.server.replays import WATCHER
+from quadriga.server.routes.given import TableId, TheAddress, TheHouse, ThePerson, get, post
 from quadriga.server.schema import replays
 from quadriga.server.settings import IMPORT_BODY
 from quadriga.server.wire import Frames, NewReplay, Replay
-from quadriga.server.workers import JobFailed, Refused
+from quadriga.server.workers import JobFailed, JobRefused
 
 
 async def finished(house: House, table_id: str) -> str:
@@ -31,14 +31,14 @@ async def finished(house: House, table_id: str) -> str:
 async def read_in_worker(house: House, name: str, *args: Any, kind: type[Any]) -> Any:
     try:
         return await house.readers.do(name, *args, seconds=house.settings.import_seconds, kind=kind)
-    except Refused as error:
-        raise Wrong(400, "bad-record", str(error)[:300], why=None) from None
+    except JobRefused as error:
+        raise Wrong(400, "bad-record", str(error)[:300]) from None
     except JobFailed:
         raise Wrong(400, "record-too-long", "reading this record took too long or too much memory") from None
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(table_id: str, house: House, address: str) -> Replay:
+async def replay(table_id: TableId, house: TheHouse, address: TheAddress) -> Replay:
     """The moments of a finished game."""
     house.limits.spend("frames", address)
     found: Replay = await read_in_worker(house, "open", await finished(house, table_id), table_id, kind=Replay)
@@ -47,7 +47,12 @@ async def replay(table_id: str, house: House, address: str) -> Replay:
 
 @get("/tables/{table_id:str}/frames")
 async def table_frames(
-    table_id: str, house: House, address: str, first: int = 0, last: int = 1_000_000, seat: str = WATCHER
+    table_id: TableId,
+    house: TheHouse,
+    address: TheAddress,
+    first: FromQuery[int] = 0,
+    last: FromQuery[int] = 1_000_000,
+    seat: FromQuery[str] = WATCHER,
 ) -> Frames:
     """What the moments of a finished game show, through the eyes of a seat, of all, or of none."""
     house.limits.spend("frames", address)
@@ -55,14 +60,12 @@ async def table_frames(
 
 
 async def make_frames(house: House, text: str, first: int, last: int, seat: str) -> Frames:
-    if seat not in (EVERYTHING, WATCHER) and not (seat.isdecimal() and seat.isascii() and len(seat) == 1):
-        raise Wrong(400, "bad-request", "expected as seat a number, all or none")
-    found: Frames = await read_in_worker(house, "frames", text, first, last, seat, kind=Frames)
+    found: Frames = await read_in_worker(house, "frames", text, first, last, seat[:8], kind=Frames)
     return found
 
 
 @post("/replays", request_max_body_size=IMPORT_BODY)
-async def open_record(data: NewReplay, person: Person, house: House) -> Replay:
+async def open_record(data: JSONBody[NewReplay], person: ThePerson, house: TheHouse) -> Replay:
     """Open a record from a file; it is read by the rules of this server, and kept for whoever has its link."""
     house.limits.spend("import", person.id)
     if len(data.record) > house.settings.import_size:
@@ -82,7 +85,7 @@ async def opened(house: House, replay_id: str) -> str:
 
 
 @get("/replays/{replay_id:str}")
-async def replay_again(replay_id: str, house: House, address: str) -> Replay:
+async def replay_again(replay_id: FromPath[str], house: TheHouse, address: TheAddress) -> Replay:
     """The moments of a record that was opened before."""
     house.limits.spend("frames", address)
     found: Replay = await read_in_worker(house, "open", await opened(house, replay_id), replay_id, kind=Replay)
@@ -91,7 +94,12 @@ async def replay_again(replay_id: str, house: House, address: str) -> Replay:
 
 @get("/replays/{replay_id:str}/frames")
 async def replay_frames(
-    replay_id: str, house: House, address: str, first: int = 0, last: int = 1_000_000, seat: str = WATCHER
+    replay_id: FromPath[str],
+    house: TheHouse,
+    address: TheAddress,
+    first: FromQuery[int] = 0,
+    last: FromQuery[int] = 1_000_000,
+    seat: FromQuery[str] = WATCHER,
 ) -> Frames:
     house.limits.spend("frames", address)
     return await make_frames(house, await opened(house, replay_id), first, last, seat)

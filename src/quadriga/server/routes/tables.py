@@ -6,7 +6,8 @@ import time
 from typing import Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response
+from litestar.params import JSONBody
 
 from quadriga.agents.levels import levels
 from quadriga.server import wire
@@ -18,6 +19,7 @@ from quadriga.server.live import Live
 from quadriga.server.people import Person
 from quadriga.server.problems import Wrong
 from quadriga.server.routes.games import game_of
+from quadriga.server.routes.given import Since, SomeSeat, TableId, TheHouse, ThePerson, TheReader, get, post
 from quadriga.server.telling import why_of
 from quadriga.table import Pace, Plan, SeatPlan
 
@@ -34,7 +36,7 @@ def id_of(reader: Person | None) -> str:
 
 
 @get("/lobby")
-async def lobby(reader: Person | None, house: House) -> wire.Lobby:
+async def lobby(reader: TheReader, house: TheHouse) -> wire.Lobby:
     """The tables one can sit down at, watch, go on with or look at again."""
     person, now, ledger = id_of(reader), time.time(), house.hall.ledger
 
@@ -60,7 +62,7 @@ def current(house: House, listed: Listed, person: str, now: float) -> wire.Table
 
 
 @post("/tables")
-async def open_table(data: wire.NewTable, person: Person, house: House) -> wire.TableInfo:
+async def open_table(data: JSONBody[wire.NewTable], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Open a table; the game begins as soon as every seat is taken."""
     house.limits.spend("table", person.id)
     live = await house.hall.create(plan_of(data, person), data.hold)
@@ -91,7 +93,7 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
 
 @get("/tables/{table_id:str}")
 async def look(
-    table_id: str, reader: Person | None, house: House, since: int = 0, seat: int | None = None
+    table_id: TableId, reader: TheReader, house: TheHouse, since: Since = 0, seat: SomeSeat = None
 ) -> wire.Screen:
     """Everything this reader sees of a table, with the news from number `since` on."""
     live = await house.hall.find(table_id)
@@ -107,7 +109,7 @@ def must_have(live: Live, person: str, seat: int | None) -> None:
 
 
 @get("/tables/{table_id:str}/board")
-async def table_board(table_id: str, house: House) -> wire.Board:
+async def table_board(table_id: TableId, house: TheHouse) -> wire.Board:
     """The words and tables of the game that is played there."""
     live = await house.hall.find(table_id)
     if live.table.box is None:
@@ -116,7 +118,7 @@ async def table_board(table_id: str, house: House) -> wire.Board:
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def table_record(table_id: str, reader: Person | None, house: House, seat: int | None = None) -> Response[str]:
+async def table_record(table_id: TableId, reader: TheReader, house: TheHouse, seat: SomeSeat = None) -> Response[str]:
     """The record as far as this reader may know it; whole when the game is over."""
     live = await house.hall.find(table_id)
     async with live.lock:
@@ -130,7 +132,7 @@ async def table_record(table_id: str, reader: Person | None, house: House, seat:
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(table_id: str, data: wire.Sit, person: Person, house: House) -> wire.TableInfo:
+async def sit(table_id: TableId, data: JSONBody[wire.Sit], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Take an open seat. When it was the last, the game begins."""
     live = await house.hall.find(table_id)
 
@@ -146,7 +148,7 @@ async def sit(table_id: str, data: wire.Sit, person: Person, house: House) -> wi
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(table_id: str, data: wire.OwnSeat, person: Person, house: House) -> wire.TableInfo:
+async def leave(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Leave a seat; in a game a bot plays on, and one may come back."""
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.leave(data.seat, person.id, time.time()))
@@ -154,7 +156,7 @@ async def leave(table_id: str, data: wire.OwnSeat, person: Person, house: House)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: str, person: Person, house: House) -> wire.TableInfo:
+async def start(table_id: TableId, person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """The owner begins the game, if every seat is taken."""
     live = await house.hall.find(table_id)
     if live.table.plan.owner != person.id:
@@ -164,7 +166,7 @@ async def start(table_id: str, person: Person, house: House) -> wire.TableInfo:
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def resign(table_id: str, data: wire.OwnSeat, person: Person, house: House) -> wire.Done:
+async def resign(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.Done:
     """Give up; a bot plays on."""
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.resign(data.seat, person.id, time.time()))
@@ -172,7 +174,7 @@ async def resign(table_id: str, data: wire.OwnSeat, person: Person, house: House
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
-async def back(table_id: str, data: wire.OwnSeat, person: Person, house: House) -> wire.Done:
+async def back(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.Done:
     """Play again where a bot stands in."""
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.back(data.seat, person.id, time.time()))
@@ -183,7 +185,7 @@ async def back(table_id: str, data: wire.OwnSeat, person: Person, house: House) 
 
 
 @post("/tables/{table_id:str}/answers", status_code=200)
-async def answer(table_id: str, data: wire.Answers, person: Person, house: House) -> wire.Done:
+async def answer(table_id: TableId, data: JSONBody[wire.Answers], person: ThePerson, house: TheHouse) -> wire.Done:
     """Answer a question, or several in a row: all of them or none. The same again gets the same reply."""
     house.limits.spend("answer", person.id)
     check_size(data.answers)
@@ -200,7 +202,7 @@ def check_size(answers: list[str]) -> None:
 
 
 @post("/tables/{table_id:str}/previews", status_code=200)
-async def preview(table_id: str, data: wire.Try, person: Person, house: House) -> wire.Preview:
+async def preview(table_id: TableId, data: JSONBody[wire.Try], person: ThePerson, house: TheHouse) -> wire.Preview:
     """What answers of one's own would change."""
     house.limits.spend("preview", person.id)
     check_size(data.answers)
@@ -211,7 +213,7 @@ async def preview(table_id: str, data: wire.Try, person: Person, house: House) -
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
-async def why(table_id: str, data: wire.Ask, person: Person, house: House) -> wire.Why:
+async def why(table_id: TableId, data: JSONBody[wire.Ask], person: ThePerson, house: TheHouse) -> wire.Why:
     """Why something is not allowed, and by which rule."""
     house.limits.spend("preview", person.id)
     check_size([data.answer])
@@ -223,7 +225,7 @@ async def why(table_id: str, data: wire.Ask, person: Person, house: House) -> wi
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
-async def hint(table_id: str, data: wire.OwnSeat, person: Person, house: House) -> wire.Hint:
+async def hint(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.Hint:
     """What a bot would do in one's place, where hints are agreed."""
     house.limits.spend("hint", person.id)
     live = await house.hall.find(table_id)
@@ -233,7 +235,7 @@ async def hint(table_id: str, data: wire.OwnSeat, person: Person, house: House) 
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(table_id: str, data: wire.OwnSeat, person: Person, house: House) -> wire.Done:
+async def undo(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.Done:
     """Take back the last answer, or ask the others whether one may."""
     house.limits.spend("answer", person.id)
     live = await house.hall.find(table_id)
@@ -241,7 +243,7 @@ async def undo(table_id: str, data: wire.OwnSeat, person: Person, house: House) 
 
 
 @post("/tables/{table_id:str}/standing", status_code=200)
-async def standing(table_id: str, data: wire.Standing, person: Person, house: House) -> wire.Done:
+async def standing(table_id: TableId, data: JSONBody[wire.Standing], person: ThePerson, house: TheHouse) -> wire.Done:
     """Answer a question always so, without being asked."""
     house.limits.spend("answer", person.id)
     check_size([data.question, data.answer])
@@ -256,7 +258,7 @@ async def standing(table_id: str, data: wire.Standing, person: Person, house: Ho
 
 
 @post("/tables/{table_id:str}/agree", status_code=200)
-async def agree(table_id: str, data: wire.Agree, person: Person, house: House) -> wire.TableInfo:
+async def agree(table_id: TableId, data: JSONBody[wire.Agree], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Agree to what somebody asks for, or refuse it."""
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.agree(data.kind, data.seat, person.id, data.agree, time.time()))
@@ -264,7 +266,7 @@ async def agree(table_id: str, data: wire.Agree, person: Person, house: House) -
 
 
 @post("/tables/{table_id:str}/hints", status_code=200)
-async def hints(table_id: str, data: wire.OwnSeat, person: Person, house: House) -> wire.TableInfo:
+async def hints(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Ask the others whether there may be hints."""
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.offer_hints(data.seat, person.id, time.time()))
@@ -272,7 +274,9 @@ async def hints(table_id: str, data: wire.OwnSeat, person: Person, house: House)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: str, data: wire.OwnSeat, person: Person, house: House) -> wire.TableInfo:
+async def rematch(
+    table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse
+) -> wire.TableInfo:
     """Ask for another game; once all agree, `rematch` names its table."""
     house.limits.spend("table", person.id)
     live = await house.hall.find(table_id)

@@ -33,7 +33,6 @@ export class Plan {
     while (kept.length < count) {
       kept.push(kept.length === 0 ? { kind: 'me' } : { kind: 'bot', level: this.usualLevel });
     }
-    if (!kept.some((seat) => seat.kind === 'me')) kept[0] = { kind: 'me' };
     this.seats = kept;
   }
 
@@ -50,6 +49,11 @@ export class Plan {
   /** Whether people might play against people. */
   get together(): boolean {
     return this.seats.filter((seat) => seat.kind !== 'bot').length > 1;
+  }
+
+  /** The first seat of whoever opens the table, or -1. */
+  get mine(): number {
+    return this.seats.findIndex((seat) => seat.kind === 'me');
   }
 
   get pace(): Pace {
@@ -70,6 +74,7 @@ export class Plan {
       pace: this.pace,
       private: this.unlisted,
       hints: this.hints && this.together,
+      hold: true,
     };
   }
 }

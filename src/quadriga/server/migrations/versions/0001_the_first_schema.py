@@ -66,7 +66,7 @@ def upgrade() -> None:
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("removed", sa.Boolean(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE", initially="DEFERRED", deferrable=True),
         sa.PrimaryKeyConstraint("table", "number"),
     )
     op.create_table(
@@ -74,7 +74,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE", initially="DEFERRED", deferrable=True),
         sa.PrimaryKeyConstraint("table", "number"),
     )
     op.create_table(
@@ -94,7 +94,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(), nullable=False),
         sa.Column("person", sa.String(), nullable=False),
         sa.Column("author", sa.String(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE", initially="DEFERRED", deferrable=True),
         sa.PrimaryKeyConstraint("table", "person", "author"),
     )
     op.create_table(
@@ -102,7 +102,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person", sa.String(), nullable=False),
-        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE", initially="DEFERRED", deferrable=True),
         sa.PrimaryKeyConstraint("table", "seat"),
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:

@@ -1,0 +1,40 @@
+"""What handlers are made with: methods that tell of problems, and what the application provides by name."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import litestar
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from quadriga.server.house import House
+from quadriga.server.people import Person
+from quadriga.server.wire import Problem
+
+PROBLEMS = {
+    400: "The request does not say what it must",
+    401: "Nobody asks: no session, or a token that is not valid",
+    403: "Not for this person",
+    404: "There is no such thing",
+    409: "Not as things stand",
+    413: "Too big",
+    429: "Too often",
+    503: "Not at this moment",
+}
+told = {status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in PROBLEMS.items()}
+get = partial(litestar.get, responses=told)
+post = partial(litestar.post, responses=told)
+put = partial(litestar.put, responses=told)
+delete = partial(litestar.delete, responses=told)
+
+TheHouse = NamedDependency[House]
+ThePerson = NamedDependency[Person]
+"""Who asks, with a session or a token."""
+TheReader = NamedDependency[Person | None]
+"""Who asks, if they have shown who they are."""
+TheAddress = NamedDependency[str]
+TableId = FromPath[str]
+Since = FromQuery[int]
+SomeSeat = FromQuery[int | None]

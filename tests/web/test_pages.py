@@ -1,0 +1,96 @@
+"""Every page around the games, for everyone: languages, phones, screen readers, light and dark."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.contract.test_messages import messages
+from tests.web.house import open_table, violations
+
+PAGES = ["/", "/new/praetor", "/tables", "/replays", "/rules/antike", "/account", "/about"]
+
+
+def untranslated(page: Page) -> set[str]:
+    """Message ids that are shown where their words should be."""
+    words = set(page.inner_text("body").split())
+    return words & set(messages("en", "client"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_stands_in_anyones_way(visit: Any, path: str, theme: str) -> None:
+    page = visit(path, color_scheme=theme)
+    page.wait_for_load_state("networkidle")
+    if path.startswith("/new"):
+        page.get_by_text("More options").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "it"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_phone_shows_everything_in_every_language(visit: Any, path: str, locale: str) -> None:
+    page = visit(path, locale=locale, phone=True)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.lang") == locale
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert untranslated(page) & set(messages(locale, "client")) <= {"name", "sound", "theme", "language", "password"}
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_waiting_room_is_for_everyone(visit: Any, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    page.goto(f"/table/{open_table(page, 'romolo', 'me bot open open')}")
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_menu_of_a_phone(visit: Any) -> None:
+    page = visit("/", phone=True)
+    page.get_by_role("button", name="Menu").click()
+    assert violations(page) == []
+    page.get_by_role("menuitemradio", name="Rules").click()
+    expect(page.get_by_role("heading", name="1. Board and terms")).to_be_visible()
+
+
+def test_the_language_can_be_changed_and_is_kept(visit: Any) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Wähle eine Tür")).to_be_visible()
+    expect(page.get_by_text("Wo gespielt wird")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Wähle eine Tür")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_the_theme_can_be_changed_and_is_kept(visit: Any) -> None:
+    page = visit("/", color_scheme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    page.get_by_role("button", name="Theme").click()
+    page.get_by_role("menuitemradio", name="Dark").click()
+    dark = page.evaluate(ground)
+    assert dark != light
+    page.reload()
+    page.wait_for_selector("main h1")
+    assert page.evaluate(ground) == dark
+
+
+def test_rules_can_be_searched_and_linked_to(visit: Any) -> None:
+    page = visit("/rules/antike#ANT-2.5")
+    aimed = page.locator("#ANT-2\\.5")
+    expect(aimed).to_be_in_viewport()
+    expect(aimed).to_have_class("aimed svelte-" + (aimed.get_attribute("class") or "").split("svelte-")[1].split()[0])
+    page.get_by_label("Search").fill("rondel middle")
+    expect(page.locator("section p:visible")).not_to_have_count(0)
+    texts = [text.casefold() for text in page.locator("section p").all_inner_texts()]
+    assert all("rondel" in text and "middle" in text for text in texts)
+    page.get_by_role("link", name="Corduba").click()
+    expect(page.get_by_role("link", name="Corduba")).to_have_attribute("aria-current", "page")
+
+
+def test_an_unknown_address_leads_to_the_lobby(visit: Any) -> None:
+    page = visit("/nowhere/at/all")
+    expect(page.get_by_role("heading", name="Choose a door")).to_be_visible()
+    assert page.evaluate("location.pathname") == "/"
