@@ -56,4 +56,5 @@ export interface BoardModule {
 /** Boards by game. One that is not here is shown as tidy tables. */
 export const boards: Partial<Record<string, () => Promise<BoardModule>>> = {
   antike: () => import('./antike'),
+  praetor: () => import('./praetor'),
 };

@@ -18,7 +18,8 @@ describe.skipIf(!folder)('every answer of random games', () => {
       const ways = targets(question);
       if (new Set(ways.map(({ path }) => path.join(' '))).size < ways.length) expect.fail(`${game}: ${question.step}`);
       for (const { say, path } of ways)
-        if (!path.every((place) => isOffer(place) || drawn.has(place))) expect.fail(`${game}: ${say}: ${path.join(' ')}`);
+        if (!path.every((place) => isOffer(place) || drawn.has(place)))
+          expect.fail(`${game}: ${say}: ${path.join(' ')}`);
     }
     expect(count).toBeGreaterThan(10_000);
     expect(games.size).toBeGreaterThan(10);

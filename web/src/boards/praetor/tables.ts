@@ -16,6 +16,19 @@ export interface Kind {
   build_cost?: Cost;
   favor?: number;
   activation_cost?: Cost;
+  effect: string;
+  /** What the effect speaks of: goods by name, and how much for how many. */
+  resource?: Resource;
+  from?: Resource;
+  to?: Resource;
+  counted?: Resource[];
+  per_tile?: number;
+  per_worker?: number;
+  per_unit?: number;
+  tiles_per_space?: number;
+  spaces_per_worker?: number;
+  villagers?: number;
+  worker_experience?: number;
 }
 
 export interface PlayerBoard {
@@ -39,6 +52,7 @@ export interface Tables {
   most_tiles: number;
   retirement: [number, number];
   dice: number;
+  retire_at: number;
   rounds: number;
   variants: { expert: boolean; hard: boolean };
   expert: Record<'area' | 'longest-wall' | 'villagers', number[]>;
