@@ -166,7 +166,7 @@ def flood(sheet: Sheet, reach: float = 420) -> list[list[str]]:
             dry = sheet.land[y][x]
             if not sheet.may_hold(region, dry):
                 continue
-            slow = (1.9 if coastal and not dry else 1.0) + (4 if dry != sheet.land[row][column] else 0)
+            slow = (1.4 if coastal and not dry else 1.0) + (4 if dry != sheet.land[row][column] else 0)
             way = math.hypot(dx, dy) * STEP * slow * (0.55 + 0.9 * noise(x, y))
             heapq.heappush(heap, (cost + way, x, y, region))
     return [[taken.get((column, row), NOBODY) for column in range(sheet.columns)] for row in range(sheet.rows)]
@@ -204,7 +204,7 @@ def outlines(sheet: Sheet, cells: list[list[str]]) -> tuple[dict[str, str], dict
         ]
 
     closed = {
-        region: "".join(path(line, ring, 2) for line, ring in drawn(edges, 6))
+        region: "".join(path(line, ring, 3) for line, ring in drawn(edges, 6))
         for region, edges in shapes.items()
         if region not in (NOBODY, FRAME)
     }
@@ -262,19 +262,33 @@ def path(line: Line, closed: bool, every: int) -> str:
     """An SVG path of quadratic curves through the middles: few points and no corners."""
     points = line[::every] + ([] if closed or (len(line) - 1) % every == 0 else [line[-1]])
 
-    def text(point: Point) -> str:
-        return f"{point[0]:.1f} {point[1]:.1f}"
-
     def middle(a: Point, b: Point) -> Point:
         return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
     if closed:
-        curves = "".join(f"Q{text(a)} {text(middle(a, b))}" for a, b in around(points))
-        return f"M{text(middle(points[-1], points[0]))}{curves}Z"
-    if len(points) < 3:
-        return "M" + "L".join(map(text, points))
-    inner = list(pairwise(points[1:]))
-    return f"M{text(points[0])}{''.join(f'Q{text(a)} {text(middle(a, b))}' for a, b in inner)}L{text(points[-1])}"
+        return curves(middle(points[-1], points[0]), [(a, middle(a, b)) for a, b in around(points)]) + "z"
+    inner = [(a, middle(a, b)) for a, b in pairwise(points[1:])]
+    return curves(points[0], [*inner, (points[-1], points[-1])])
+
+
+def curves(start: Point, bends: list[tuple[Point, Point]]) -> str:
+    """A path written in steps from point to point, in tenths of a pixel, which is short."""
+
+    def tenths(point: Point) -> tuple[int, int]:
+        return round(point[0] * 10), round(point[1] * 10)
+
+    def text(*values: int) -> str:
+        written = [f"{value / 10:g}".replace("0.", ".") if abs(value) < 10 else f"{value / 10:g}" for value in values]
+        return "".join(("" if n == 0 or value.startswith("-") else " ") + value for n, value in enumerate(written))
+
+    x, y = tenths(start)
+    found = f"M{text(x, y)}q"
+    steps = []
+    for bend, end in bends:
+        (bx, by), (ex, ey) = tenths(bend), tenths(end)
+        steps.append(text(bx - x, by - y, ex - x, ey - y))
+        x, y = ex, ey
+    return found + "".join(("" if n == 0 or step.startswith("-") else " ") + step for n, step in enumerate(steps))
 
 
 # -- the whole sheet -------------------------------------------------------------------------------------------------
@@ -295,7 +309,7 @@ def draw(name: str) -> dict[str, Any]:
         "width": sheet.width,
         "height": sheet.height,
         **{part: sheet.drawn[part] for part in ("rondel", "rose", "legend")},
-        "coast": "".join(path(ring, True, 1) for ring in sheet.rings.values()),
+        "coast": "".join(path(ring, True, 2) for ring in sheet.rings.values()),
         "regions": {region: {"shape": shapes[region], **spots[region].data()} for region in sheet.regions},
         "borders": {f"{a} {b}": [path(line, False, 3) for line in lines[a, b]] for a, b in sheet.borders},
         "peaks": peaks(sheet, cells, spots, rng, [point for point in barred if sheet.is_land(*point)]),

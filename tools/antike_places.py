@@ -14,9 +14,11 @@ CITY = (-31, -34, 31, 20)
 SITE = (-12, -12, 12, 12)
 LEGION = (-11, -16, 19, 19)
 GALLEY = (-20, -20, 26, 20)
+BOXES = {"legion": LEGION, "galley": GALLEY}
+LEGEND = (0, -15, 276, 15)
 LETTER = 9.6
 """The width of a letter of a name."""
-FARTHEST = 78
+FARTHEST = 88
 
 Box = tuple[float, float, float, float]
 
@@ -42,8 +44,11 @@ class Place:
     units: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def covers(self, x: float, y: float, margin: float = 10) -> bool:
-        boxes = [*self.boxes, *(moved(GALLEY, *at) for at in self.units.values())]
+        boxes = [*self.boxes, *self.unit_boxes()]
         return any(b[0] - margin < x < b[2] + margin and b[1] - margin < y < b[3] + margin for b in boxes)
+
+    def unit_boxes(self) -> list[Box]:
+        return [moved(BOXES[unit], *at) for unit, at in self.units.items()]
 
     def data(self) -> dict[str, Any]:
         return {
@@ -57,8 +62,8 @@ def places(sheet: Sheet, cells: list[list[str]]) -> dict[str, Place]:
     found = {region: named(sheet, region) for region in sheet.regions}
     by_room = sorted(sheet.regions, key=lambda region: sum(row.count(region) for row in cells))
     for region in by_room:
-        for unit, box in units_of(sheet, region):
-            found[region].units[unit] = best(sheet, cells, found, region, unit, box)
+        for unit in units_of(sheet, region):
+            found[region].units[unit] = best(sheet, cells, found, region, unit)
     return found
 
 
@@ -80,24 +85,23 @@ def named(sheet: Sheet, region: str) -> Place:
     return Place((x, y), name, [moved(CITY, x, y), label])
 
 
-def units_of(sheet: Sheet, region: str) -> list[tuple[str, Box]]:
+def units_of(sheet: Sheet, region: str) -> list[str]:
     """Where land borders lead there are legions, where sea borders lead galleys."""
     kinds = {kind for key, kind in sheet.borders.items() if region in key}
-    found = [("galley", GALLEY)] if kinds & {"sea", "both"} else []
-    return found + ([("legion", LEGION)] if kinds & {"land", "both"} else [])
+    found = ["galley"] if kinds & {"sea", "both"} else []
+    return found + (["legion"] if kinds & {"land", "both"} else [])
 
 
-def best(
-    sheet: Sheet, cells: list[list[str]], found: dict[str, Place], region: str, unit: str, box: Box
-) -> tuple[float, float]:
+def best(sheet: Sheet, cells: list[list[str]], found: dict[str, Place], region: str, unit: str) -> tuple[float, float]:
     """The spot that is nearest, clear of everything, in the region, and wet or dry as the unit likes."""
     x0, y0 = found[region].spot
     near = [
         other
         for place in found.values()
-        for other in [*place.boxes, *(moved(GALLEY, *at) for at in place.units.values())]
+        for other in [*place.boxes, *place.unit_boxes()]
         if abs((other[0] + other[2]) / 2 - x0) < 220 and abs((other[1] + other[3]) / 2 - y0) < 160
     ]
+    near.append(moved(LEGEND, *sheet.drawn["legend"]))
     ring = sheet.drawn["rondel"]
     choices = []
     for dx in range(-FARTHEST, FARTHEST + 1, 4):
@@ -107,11 +111,11 @@ def best(
                 continue
             if math.dist((x, y), ring[:2]) < ring[2] + 26:
                 continue
-            here = moved(box, x, y)
+            here = moved(BOXES[unit], x, y)
             crowded = sum(overlap(here, other) for other in near)
             outside = sum(cell_at(sheet, cells, x + a, y + b) != region for a in (-12, 0, 14) for b in (-12, 0, 12))
             wrong = sum(sheet.is_land(x + a, y + b) == (unit == "galley") for a in (-10, 0, 10) for b in (-8, 8))
-            cost = math.hypot(dx, dy * 1.15) + crowded * 1.1 + outside * 26 + wrong * 7
+            cost = math.hypot(dx, dy * 1.15) + crowded * 1.1 + outside * 24 + wrong * (15 if unit == "galley" else 11)
             choices.append((cost, x, y))
     return min(choices)[1:]
 

@@ -14,37 +14,9 @@ import quadriga
 from quadriga import CHANCE, Rng
 from quadriga.agents import agent, ask
 from quadriga.kernel import screen
-from quadriga.kernel.vocabulary import Vocabulary
-from quadriga.server.wire import Board, NounWords, VerbWords
-from quadriga.server.wire import Vocabulary as Words
+from quadriga.server.boards import board_of
 
 FOLDER = Path(__file__).resolve().parent.parent / ".cache" / "positions"
-
-
-def board_of(box: Any) -> Board:
-    def verbs(words: Vocabulary) -> dict[str, VerbWords]:
-        return {name: VerbWords([noun.kind for noun in verb.nouns], verb.rule) for name, verb in words.verbs.items()}
-
-    nouns = {
-        noun.kind: NounWords(list(noun.names), noun.proper)
-        for words in (box.words, box.news)
-        for verb in words.verbs.values()
-        for noun in verb.nouns
-    }
-    return Board(box.game.key, box.seat_names, Words(verbs(box.words), verbs(box.news), nouns), box.game.tables(box))
-
-
-def question_of(state: Any, seat: int) -> dict[str, Any]:
-    """The question, with the values that its text speaks of."""
-    step = state.question(seat)
-    nouns = {noun.kind: noun for verb in state.box.words.verbs.values() for noun in verb.nouns}
-    fields = {name: getattr(step, name) for name in step.fields if name != "seat"}
-    values = {
-        name: nouns[name].names[value] if name in nouns else str(value)
-        for name, value in fields.items()
-        if isinstance(value, int)
-    }
-    return {**screen.question(state, seat), "values": values}  # type: ignore[dict-item]
 
 
 def previews_of(state: Any, seat: int, choices: list[dict[str, Any]], each: int) -> dict[str, Any]:
@@ -69,7 +41,7 @@ def play(name: str, options: dict[str, str], bot: str, seed: str, previews: int)
             state.take(CHANCE, rng.answer(state))
             continue
         seat = state.asked[0]
-        question = question_of(state, seat)
+        question: Any = screen.question(state, seat)
         answer = ask(bots[seat], state, seat)
         positions.append(
             {

@@ -10,12 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.house import ROOT
-from tests.web.questions import write_questions
 from tests.web.recorded import recorded
-
-DRAWN = sorted(path.parent.name for path in (ROOT / "web" / "src" / "boards").glob("*/places.test.ts"))
-"""The games with a board that claims to let one answer every question."""
-GAMES = 100
 
 
 @pytest.fixture(scope="module")
@@ -31,15 +26,13 @@ def test_types_are_those_of_the_server(npm: str) -> None:
 
 
 def test_the_scripts(npm: str, tmp_path: Path) -> None:
-    """Vitest, with sentences that the client must say as the terminal does and questions that boards must answer."""
+    """Vitest, with sentences of recorded games that the client must say as the terminal does."""
     sentences = tmp_path / "recorded.json"
     sentences.write_text(json.dumps(recorded()), encoding="utf-8")
-    for key in DRAWN:
-        write_questions(key, GAMES, tmp_path / f"{key}.jsonl")
     done = subprocess.run(
         [npm, "run", "--silent", "test"],
         cwd=ROOT / "web",
-        env={**os.environ, "QUADRIGA_RECORDED": str(sentences), "QUADRIGA_QUESTIONS": str(tmp_path), "NO_COLOR": "1"},
+        env={**os.environ, "QUADRIGA_RECORDED": str(sentences), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
     )

@@ -40,21 +40,21 @@ export interface BoardProps<View = unknown> {
   narrow?: (says: string[]) => void;
 }
 
-/** What a board draws of one player inside that player's panel: stock, hand, tracks; its things can be lit too. */
+/** What a game's own part of a player's panel gets: the same as its board, and whose it is. */
 export interface PlayerProps<View = unknown> extends BoardProps<View> {
   player: number;
-  /** In the strip of a phone: one or two lines. */
+  /** In the strip of a phone: a line of what matters most. */
   small: boolean;
 }
 
-/** A board's module: the board, and the game's part of each player's panel. */
-export interface BoardModule {
+/** What a drawn board brings: the board, and where it likes its part of each player's panel. */
+export interface Drawn {
   default: Component<BoardProps<any>>;
   Player?: Component<PlayerProps<any>>;
 }
 
 /** Boards by game. One that is not here is shown as tidy tables. */
-export const boards: Partial<Record<string, () => Promise<BoardModule>>> = {
+export const boards: Partial<Record<string, () => Promise<Drawn>>> = {
   antike: () => import('./antike'),
   praetor: () => import('./praetor'),
 };

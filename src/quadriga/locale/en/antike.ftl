@@ -356,7 +356,7 @@ antike-board-sea-points = { $count ->
     [one] sea point
    *[other] sea points
 }
-antike-board-on-map = map
+antike-board-on-map = Map
 antike-board-units = { $unit } in { $region }
 antike-board-choose = { $thing } ...
 antike-board-build-temple = Temple
@@ -366,8 +366,7 @@ antike-board-border-sea = galleys
 antike-board-border-both = both
 antike-board-tab-map = Map
 antike-board-tab-rondel = Rondel
-antike-board-tab-advances = Advances
-antike-board-tab-people = People
+antike-board-tab-progress = Progress
 antike-board-tab-cards = Events
 antike-board-kind-coast = { $region }, coast.
 antike-board-kind-land = { $region }, inland.

@@ -356,7 +356,7 @@ antike-board-sea-points = { $count ->
     [one] punto mare
    *[other] punti mare
 }
-antike-board-on-map = mappa
+antike-board-on-map = Mappa
 antike-board-units = { $unit } in { $region }
 antike-board-choose = { $thing } ...
 antike-board-build-temple = Tempio
@@ -366,8 +366,7 @@ antike-board-border-sea = galee
 antike-board-border-both = entrambe
 antike-board-tab-map = Mappa
 antike-board-tab-rondel = Rondella
-antike-board-tab-advances = Scienze
-antike-board-tab-people = Persone
+antike-board-tab-progress = Progressi
 antike-board-tab-cards = Eventi
 antike-board-kind-coast = { $region }, costa.
 antike-board-kind-land = { $region }, entroterra.

@@ -1,7 +1,7 @@
 /** Where each answer is clicked: on the map, the rondel, a card, a good. Pure, so that recorded games can prove it. */
 
 import type { View } from '../../views/antike';
-import type { Choice, Question } from '../../wire';
+import type { Board, Choice, Question } from '../../wire';
 import type { Way } from '../kit/picking.svelte';
 import { GOODS, RESOURCES } from './icons';
 
@@ -87,18 +87,21 @@ export function targets(question: Question | null): Way[] {
 }
 
 /** Every place that the board and the players' panels draw in this position, apart from offers. */
-export function places(view: View, regions: number, fields: number): Set<string> {
-  const found = new Set<string>([PASS, HAND]);
-  for (let n = 0; n < regions; n += 1) found.add(region(n));
-  for (let n = 0; n < fields; n += 1) found.add(field(n));
-  for (let n = 0; n < 5; n += 1) found.add(advance(n)).add(personality(n));
+export function places(view: View, board: Board): Set<string> {
+  const found = new Set<string>([PASS]);
+  const each = (kind: string, place: (n: number) => string): void =>
+    board.vocabulary.nouns[kind]!.names.forEach((_, n) => found.add(place(n)));
+  each('region', region);
+  each('field', field);
+  each('advance', advance);
+  each('personality', personality);
   for (const { seat, unit, region: at } of view.units) found.add(units(seat, unit, at));
   for (const card of view.display) found.add(shown(card));
   for (const resource of RESOURCES) found.add(bank(resource));
   for (const { seat, cards } of view.players) {
     for (const good of GOODS) found.add(stock(seat, good));
     for (const unit of ['legion', 'galley']) found.add(supply(seat, unit));
-    for (const card of cards) found.add(held(seat, card));
+    for (const card of cards) found.add(held(seat, card)).add(HAND);
   }
   return found;
 }

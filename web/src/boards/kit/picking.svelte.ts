@@ -14,6 +14,13 @@ export interface Way {
 
 export const isOffer = (place: string): boolean => place.startsWith('offer:');
 
+/** What a board is told to do with what is picked; `look` and `narrow` are as in BoardProps. */
+export interface Told {
+  choose: (say: string) => void;
+  look?: (say: string | null) => void;
+  narrow?: (says: string[]) => void;
+}
+
 class Picking {
   /** The ways to all answers of the question. */
   ways = $state.raw<Way[]>([]);
@@ -27,42 +34,57 @@ class Picking {
   readonly stops = new SvelteSet<string>();
 
   #question = '';
-  #choose: (say: string) => void = () => {};
+  #told: Told = { choose: () => {} };
 
   /** The ways that are still open. */
   open = $derived(this.ways.filter(({ path }) => this.picked.every((place, n) => path[n] === place)));
-  /** What can be clicked next. */
-  lit: ReadonlySet<string> = $derived(new Set(this.open.map(({ path }) => path[this.picked.length]!)));
-  /** Those of them that the fan shows. */
-  offers = $derived([...this.lit].filter(isOffer));
+  /** What can be clicked to go on. */
+  next: ReadonlySet<string> = $derived(new Set(this.open.map(({ path }) => path[this.picked.length]!)));
+  /** What can be clicked at all: to go on, or to begin anew elsewhere. */
+  lit: ReadonlySet<string> = $derived(
+    new Set([...this.next, ...this.ways.map(({ path }) => path[0]!).filter((place) => !isOffer(place))]),
+  );
+  /** What the fan shows. */
+  offers = $derived([...this.next].filter(isOffer));
 
-  /** A board says what is asked; `question` is its id, so that a new question starts afresh. */
-  ask(question: string, ways: Way[], chosen: string[], choose: (say: string) => void): void {
+  /** A board says what is asked; `question` names it, so that a new question starts afresh. */
+  ask(question: string, ways: Way[], chosen: string[], told: Told): void {
     if (question !== this.#question) this.picked = [];
     this.#question = question;
     this.ways = ways;
-    this.#choose = choose;
+    this.#told = told;
     this.chosen = new Set(ways.filter(({ say }) => chosen.includes(say)).flatMap(({ path }) => path));
   }
 
   /** The answers that a place leads to now. */
   through(place: string): Way[] {
-    return this.open.filter(({ path }) => path[this.picked.length] === place);
+    if (this.next.has(place)) return this.open.filter(({ path }) => path[this.picked.length] === place);
+    return this.ways.filter(({ path }) => path[0] === place);
   }
 
-  /** A lit place was clicked: go on, or answer if nothing is left to say. */
+  /** A lit place was clicked: go on, or answer if nothing is left to say; the same again takes it back. */
   pick(place: string): void {
     const found = this.through(place);
-    if (!found.length) return;
-    if (found.length === 1) {
+    if (this.picked.at(-1) === place) this.back();
+    else if (found.length > 1) {
+      this.picked = this.next.has(place) ? [...this.picked, place] : [place];
+      this.#told.narrow?.(found.map(({ say }) => say));
+    } else if (found.length) {
       this.picked = [];
-      this.#choose(found[0]!.say);
-    } else this.picked = [...this.picked, place];
+      this.#told.choose(found[0]!.say);
+    }
+  }
+
+  /** A lit place is pointed at or focused: show what it would change, if it means one answer. Empty looks away. */
+  look(place: string): void {
+    const found = place ? this.through(place) : [];
+    this.#told.look?.(found.length === 1 ? found[0]!.say : null);
   }
 
   /** Take back the last click. */
   back(): void {
     this.picked = this.picked.slice(0, -1);
+    this.#told.narrow?.(this.picked.length ? this.open.map(({ say }) => say) : []);
   }
 
   isStop(place: string): boolean {

@@ -1,46 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../views/praetor';
 import type { Question } from '../../wire';
-import { asked, folder } from '../kit/questions';
-import { isOffer } from '../kit/picking.svelte';
-import { home, places, targets, wish } from './places';
-
-describe.skipIf(!folder)('every answer of random games', () => {
-  it('can be clicked on something that is drawn, each on something else', () => {
-    const steps = new Set<string>();
-    const games = new Set<string>();
-    let count = 0;
-    for (const { game, view, question } of asked<View, unknown>('praetor')) {
-      steps.add(question.step);
-      games.add(game);
-      count += question.choices.length;
-      const drawn = places(view, question);
-      const ways = targets(question);
-      if (new Set(ways.map(({ path }) => path.join(' '))).size < ways.length) expect.fail(`${game}: ${question.step}`);
-      for (const { say, path } of ways)
-        if (!path.every((place) => isOffer(place) || drawn.has(place)))
-          expect.fail(`${game}: ${say}: ${path.join(' ')}`);
-    }
-    expect(count).toBeGreaterThan(10_000);
-    expect(games.size).toBeGreaterThan(10);
-    expect([...steps].sort()).toEqual([
-      'Buy',
-      'BuyHowMany',
-      'ChooseBuilder',
-      'ChooseSide',
-      'ChooseWorker',
-      'Forge',
-      'Place',
-      'PlaceRetired',
-      'Rescue',
-      'Rotate',
-      'Sell',
-      'SellHowMany',
-      'Turn',
-      'UseAcademy',
-    ]);
-  }, 60_000);
-});
+import { home, wish } from './places';
 
 describe('beside the board', () => {
   const names = { tile: ['market-1', 'forum-1'], cell: ['x0y0', 'x1y0'] };

@@ -1,7 +1,7 @@
 /** Where each answer is clicked: in the city, in the offer, at the market. Pure, so that recorded games can prove it. */
 
 import type { View } from '../../views/praetor';
-import type { Choice, Question } from '../../wire';
+import type { Board, Choice, Question } from '../../wire';
 import type { Way } from '../kit/picking.svelte';
 import { GOODS, RESOURCES } from './tables';
 
@@ -52,18 +52,14 @@ export function targets(question: Question | null): Way[] {
   return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: [place(choice)] }));
 }
 
-/** Every place that the board draws in this position for this question, apart from offers. */
-export function places(view: View, question: Pick<Question, 'step' | 'choices'>): Set<string> {
-  const found = new Set<string>([PASS]);
+/** Every place that the board draws in this position, the market's and the sides' while they are asked for. */
+export function places(view: View, board: Board): Set<string> {
+  const found = new Set<string>([PASS, DONE, side(0), side(1)]);
   for (const laid of view.city) found.add(tile(laid.tile));
   for (const site of view.sites) found.add(cell(site));
   for (const shown of view.display) found.add(offered(shown));
-  if (isTrade(question)) {
-    found.add(DONE);
-    for (const good of GOODS) found.add(trade('sell', good)).add(trade('buy', good));
-    for (let n = 1; n <= amounts(question); n += 1) found.add(amount(n));
-  }
-  if (question.step === 'ChooseSide') found.add(side(0)).add(side(1));
+  for (const good of GOODS) found.add(trade('sell', good)).add(trade('buy', good));
+  for (const n of board.vocabulary.nouns.amount!.names.keys()) found.add(amount(n));
   return found;
 }
 
