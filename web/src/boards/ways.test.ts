@@ -58,7 +58,8 @@ describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the
   }, 120_000);
 
   it('knows a way for whatever a player can say', () => {
-    const { verbs, nouns } = games(game).next().value!.board.vocabulary;
+    const { board } = games(game).next().value as { board: Board };
+    const { verbs, nouns } = board.vocabulary;
     for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
       if (ofChance.includes(verb)) continue;
       const choices: Choice[] = [0, 1].map((number) => ({

@@ -7,9 +7,9 @@ const PERSON = 'M0-7.5A3 3 0 0 1 2-2.2C4.5-1.5 5.5 2 5.5 7H-5.5C-5.5 2-4.5-1.5-2
 
 const DRAWN: Record<string, string> = {
   gold: '<circle r="7" fill="#e3b23c"/><circle r="4.4" fill="none" stroke="#8a5e14"/><path d="M0-2.6V2.6" stroke="#8a5e14" stroke-width="1.4"/>',
-  wood: '<path d="M-7.5-3.5H4.5V3.5H-7.5Z" fill="#9a6437"/><path d="M-6-.9H3M-7 1.5H2" stroke="#6b4221" stroke-width=".8"/><ellipse cx="4.5" rx="2.8" ry="3.5" fill="#ddb27a"/><ellipse cx="4.5" rx="1.2" ry="1.6" fill="none" stroke-width=".7"/>',
+  wood: '<path d="M-8-4.6H4V4.6H-8Z" fill="#9a6437"/><path d="M-6.5-1.6H2.6M-7.5 1.8H1.6" stroke="#6b4221" stroke-width=".9"/><ellipse cx="4.4" rx="3.4" ry="4.6" fill="#ddb27a"/><ellipse cx="4.4" rx="1.5" ry="2.1" fill="none" stroke-width=".8"/>',
   stone:
-    '<path d="M-7 5.5V-1L-3-5.5H3.5L7.3-.5V5.5Z" fill="#948c82"/><path d="M-3-5.5L-1 0L-2 5.5M-1 0L7 .3" fill="none" stroke-width=".8"/>',
+    '<path d="M-7 5.5V-1L-3-5.5H3.5L7.3-.5V5.5Z" fill="#9d958b"/><path d="M-3-5.5L-1 0L-2 5.5M-1 0L7 .3" fill="none" stroke-width=".8"/>',
   marble:
     '<path d="M0-7L6.8-3.4V3.6L0 7.2L-6.8 3.6V-3.4Z" fill="#f6f2ea"/><path d="M0 .2V7.2L6.8 3.6V-3.4Z" fill="#cfcbc6"/><path d="M-6.8-3.4L0 .2L6.8-3.4M-5 1.4L-2.4 0" fill="none" stroke-width=".9"/>',
   weapon:
@@ -21,8 +21,8 @@ const DRAWN: Record<string, string> = {
   worker: `<path d="${PERSON}" fill="#d8c6a4"/>`,
   retired: `<path d="${PERSON}" fill="#b9b2a8"/><path d="M5.5-4.5Q8.5-6 8-2V7" fill="none" stroke-width="1.5"/>`,
   wall: '<path d="M-7.5 6V-5H-4.5V-2.5H-1.5V-5H1.5V-2.5H4.5V-5H7.5V6Z" fill="#c9bda6"/><path d="M-7.5 1.5H7.5M-3 1.5V6M3 1.5V6M0 1.5V-2" stroke-width=".8"/>',
-  '>': '<path d="M-6 0H5M1-4.5L5.5 0L1 4.5" fill="none" stroke-width="1.9" stroke-linecap="round"/>',
-  '=': '<path d="M-6.5-3H6M2.5-6L6-3L2.5 0M6.5 4H-6M-2.5 1L-6 4L-2.5 7" fill="none" stroke-width="1.5"/>',
+  '>': '<path d="M-6 0H5M1-4.5L5.5 0L1 4.5" fill="none" stroke="var(--ink)" stroke-width="1.9" stroke-linecap="round"/>',
+  '=': '<path d="M-6.5-3H6M2.5-6L6-3L2.5 0M6.5 4H-6M-2.5 1L-6 4L-2.5 7" fill="none" stroke="var(--ink)" stroke-width="1.5"/>',
 };
 
 /** Every sign: goods and people, favour as a wreath, arrows. */
@@ -33,5 +33,5 @@ export const SIGNS: Record<string, string> = {
       `<g stroke="#2b2320" stroke-width="1" stroke-linejoin="round">${body}</g>`,
     ]),
   ),
-  favour: icon(laurels, 0, 0, 18, '#2f6b58'),
+  favour: icon(laurels, 0, 0, 18, 'var(--gain)'),
 };
