@@ -47,7 +47,7 @@ export interface TileView {
   open: boolean;
   owner: number;
   /**
-   * The plaza points that each corner gives with the tiles around it.
+   * The plaza points that each corner gives with the tiles laid before it.
    */
   plazas: number[];
   tile: number;

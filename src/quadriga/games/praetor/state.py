@@ -180,14 +180,15 @@ class Praetor(State):
                 points += hits if box.every_corner else hits > 0
         return points * box.plaza_match
 
-    def corner_points(self, laid: int, cell: int) -> list[int]:
-        """The plaza points of a tile, by the corner that gives them."""
+    def corner_points(self, cell: int, earlier: dict[int, int]) -> list[int]:
+        """The plaza points of a tile of the city with those laid before it, by the corner that gives them."""
         box, corners = self.box, self.box.corners
+        mine = corners[self.grid[cell]]
         points = [0] * QUARTERS
         for step, pairs in box.touching:
-            near = self.grid.get(cell + step)
+            near = earlier.get(cell + step)
             if near is not None:
-                hits = [own for own, other in pairs if corners[laid][own] == corners[near][other]]
+                hits = [own for own, other in pairs if mine[own] == corners[near][other]]
                 for own in hits if box.every_corner else hits[:1]:
                     points[own] += box.plaza_match
         return points

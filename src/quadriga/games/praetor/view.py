@@ -30,7 +30,7 @@ class TileView(TypedDict):
     corners: list[str]
     """The patterns NW, NE, SE, SW as they lie."""
     plazas: list[int]
-    """The plaza points that each corner gives with the tiles around it."""
+    """The plaza points that each corner gives with the tiles laid before it."""
     owner: int
     zone: str
     open: bool
@@ -107,7 +107,7 @@ def view(s: Praetor) -> View:
         "players": [
             player(s, seat, {source: shared[seat] for source, shared in prizes}) for seat in range(s.box.seats)
         ],
-        "city": [city_tile(s, cell, laid) for cell, laid in s.grid.items()],
+        "city": city(s),
         "sites": s.sites.copy(),
         "display": s.display.copy(),
         "in_hand": in_hand(s),
@@ -155,7 +155,17 @@ def player(s: Praetor, seat: int, prizes: dict[str, int]) -> PlayerView:
     }
 
 
-def city_tile(s: Praetor, cell: int, laid: int) -> TileView:
+def city(s: Praetor) -> list[TileView]:
+    """The tiles in the order in which they were laid."""
+    earlier: dict[int, int] = {}
+    tiles = []
+    for cell, laid in s.grid.items():
+        tiles.append(city_tile(s, cell, laid, s.corner_points(cell, earlier)))
+        earlier[cell] = laid
+    return tiles
+
+
+def city_tile(s: Praetor, cell: int, laid: int, plazas: list[int]) -> TileView:
     box = s.box
     tile, turn = divmod(laid, 4)
     x, y = box.xy(cell)
@@ -168,7 +178,7 @@ def city_tile(s: Praetor, cell: int, laid: int) -> TileView:
         "y": y,
         "turn": turn,
         "corners": [patterns[corner] for corner in box.corners[laid]],
-        "plazas": s.corner_points(laid, cell),
+        "plazas": plazas,
         "owner": s.owner[tile],
         "zone": box.zone[tile],
         "open": tile in s.idle or tile in s.duties,

@@ -421,7 +421,7 @@ praetor-board-says-tile = { $tile } auf x{ $x }y{ $y }: { $effect }. { $zone ->
    *[other] Nichts zu aktivieren.
 } Ecken von Nordwesten im Uhrzeigersinn: { $corners }.
 
-praetor-hint-Turn = Goldene Rahmen zeigen, was du tun kannst: ein Plättchen der Stadt mit einem Arbeiter aktivieren, eines aus der Auslage bauen oder passen. Eine rote Raute macht den Arbeiter erfahrener, ein grüner Kreis nicht.
+praetor-hint-Turn = Goldene Ringe und Rahmen zeigen, was du tun kannst: ein Plättchen der Stadt mit einem Arbeiter aktivieren, eines aus der Auslage bauen oder passen. Eine rote Raute macht den Arbeiter erfahrener, ein grüner Kreis nicht.
 praetor-hint-ChooseWorker = Minen, Sägewerke und Brüche bringen so viel, wie der Arbeiter Augen hat. Wer die 6 erreicht, geht am Ende der Runde in den Ruhestand und bringt Gunst.
 praetor-hint-Place = Die Zahlen sagen, wie viel Gunst ein Bauplatz bringen kann, mit den Plätzen: jede Ecke, die auf das gleiche Mosaik trifft, zählt. Die besten sind golden.
 praetor-hint-Rotate = Dreh das Plättchen mit R oder wähle eine der vier Richtungen; daneben steht, was sie bringt.

@@ -424,7 +424,7 @@ praetor-board-says-tile = { $tile } on x{ $x }y{ $y }: { $effect }. { $zone ->
    *[other] Nothing to activate.
 } Corners from the north-west clockwise: { $corners }.
 
-praetor-hint-Turn = Gold frames show what you can do: activate a tile of the city with a worker, build one of the tiles on offer, or pass. A red diamond makes the worker wiser, a green disc does not.
+praetor-hint-Turn = Gold rings and frames show what you can do: activate a tile of the city with a worker, build one of the tiles on offer, or pass. A red diamond makes the worker wiser, a green disc does not.
 praetor-hint-ChooseWorker = Mines, mills and quarries yield as much as the worker's pips. A worker who reaches 6 retires at the end of the round and brings favour.
 praetor-hint-Place = The numbers say how much favour a place can give, plazas included: every corner that meets the same mosaic scores. The best places are gold.
 praetor-hint-Rotate = Turn the tile with R or choose one of the four ways round; what each would score stands beside it.

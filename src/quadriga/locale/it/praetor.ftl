@@ -424,7 +424,7 @@ praetor-board-says-tile = { $tile } su x{ $x }y{ $y }: { $effect }. { $zone ->
    *[other] Niente da attivare.
 } Angoli da nord-ovest in senso orario: { $corners }.
 
-praetor-hint-Turn = Le cornici dorate mostrano cosa puoi fare: attivare una tessera della città con un lavoratore, costruirne una dell'offerta o passare. Un rombo rosso rende il lavoratore più esperto, un cerchio verde no.
+praetor-hint-Turn = Anelli e cornici dorati mostrano cosa puoi fare: attivare una tessera della città con un lavoratore, costruirne una dell'offerta o passare. Un rombo rosso rende il lavoratore più esperto, un cerchio verde no.
 praetor-hint-ChooseWorker = Miniere, segherie e cave rendono quanto i punti del lavoratore. Chi arriva a 6 va a riposo alla fine del round e porta favore.
 praetor-hint-Place = I numeri dicono quanto favore può dare un posto, piazze comprese: conta ogni angolo che incontra lo stesso mosaico. I posti migliori sono dorati.
 praetor-hint-Rotate = Gira la tessera con R o scegli uno dei quattro orientamenti; accanto c'è quanto vale.

@@ -2,6 +2,7 @@
 
 import type { PlayerView, TileView, View } from '../../views/praetor';
 import type { Question } from '../../wire';
+import type { Names } from './places';
 import { RESOURCES } from './tables';
 
 export interface Ghosts {
@@ -15,7 +16,7 @@ const gives = (choice: Question['choices'][number] | undefined): number =>
   choice?.price.find(({ what }) => what === 'favour')?.amount ?? 0;
 
 /** The tile that the chosen answers would lay; while its turn is asked for, the best way round. */
-export function laying(view: View, then: View, question: Question | null, cells: string[]): Ghosts | null {
+export function laying(view: View, then: View, question: Question | null, names: Names): Ghosts | null {
   const before = new Set(view.city.map(({ tile }) => tile));
   const laid = then.city.find(({ tile }) => !before.has(tile));
   if (laid) {
@@ -24,11 +25,8 @@ export function laying(view: View, then: View, question: Question | null, cells:
   }
   if (question?.step !== 'Rotate') return null;
   const best = question.choices.reduce((a, b) => (gives(b) > gives(a) ? b : a));
-  const cell = cells.indexOf(question.values.cell ?? '');
-  return {
-    tile: { tile: then.in_hand, cell, turn: best.targets[0]!.number, plazas: [0, 0, 0, 0] },
-    sum: gives(best),
-  };
+  const [tile, cell] = [names.tile.indexOf(question.values.tile!), names.cell.indexOf(question.values.cell!)];
+  return { tile: { tile, cell, turn: best.targets[0]!.number, plazas: [] }, sum: gives(best) };
 }
 
 /** The workers that would go to tiles of the city. */

@@ -10,16 +10,15 @@ export interface Frame {
   height: number;
 }
 
-/** How much of the ground around the city is shown, in tiles; and how much there is at least. */
-const MARGIN = 0.5;
+/** How much is shown at least, in tiles. */
 const LEAST = [4.6, 3.6] as const;
 
-/** The part of the plane that holds the city, in the shape of its window. */
-export function frame(city: Pick<TileView, 'x' | 'y'>[], window: { w: number; h: number }): Frame {
+/** The part of the plane that holds the city and so much ground around it, in the shape of its window. */
+export function frame(city: Pick<TileView, 'x' | 'y'>[], window: { w: number; h: number }, margin = 0.4): Frame {
   const [xs, ys] = [city.map(({ x }) => x), city.map(({ y }) => -y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const wide = Math.max(Math.max(...xs) - left + 1 + 2 * MARGIN, LEAST[0]) * SIDE;
-  const high = Math.max(Math.max(...ys) - top + 1 + 2 * MARGIN, LEAST[1]) * SIDE;
+  const wide = Math.max(Math.max(...xs) - left + 1 + 2 * margin, LEAST[0]) * SIDE;
+  const high = Math.max(Math.max(...ys) - top + 1 + 2 * margin, LEAST[1]) * SIDE;
   const shape = window.w && window.h ? window.w / window.h : wide / high;
   const [width, height] = [Math.max(wide, high * shape), Math.max(high, wide / shape)];
   const [cx, cy] = [(left + Math.max(...xs) + 1) / 2, (top + Math.max(...ys) + 1) / 2];
