@@ -34,7 +34,7 @@ def play(args: list[str]) -> int:
     """Play in the browser; or in the terminal: play GAME [ARGS of `quadriga play`]."""
     if args and not args[0].startswith("-"):
         return run(environment(".venv") / "quadriga", "play", *args, cwd=None)
-    return client() or run(environment(".venv") / "quadriga", "serve", "--open", *args, cwd=None)
+    return client() or run(environment(".venv") / "quadriga", "serve", *args, cwd=None)
 
 
 def test(args: list[str]) -> int:
@@ -67,6 +67,11 @@ def bench(args: list[str]) -> int:
     return run(environment(".venv-peers") / "python", "bench/run.py", *args)
 
 
+def screenshots(args: list[str]) -> int:
+    """Take pictures of the pages into docs/screenshots: screenshots [NAME ...]; needs Chromium."""
+    return client() or run(environment(".venv") / "python", "-m", "tests.web.screenshots", *args)
+
+
 def docs(args: list[str]) -> int:
     """Build the handbook from docs/ into site/."""
     return run(environment(".venv") / "zensical", "build", "--clean", *args)
@@ -84,7 +89,7 @@ def lock(args: list[str]) -> int:
     return 0
 
 
-TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, docs, lock)}
+TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, screenshots, docs, lock)}
 
 
 def client(*scripts: str) -> int:
@@ -164,7 +169,7 @@ def main() -> int:
         return TASKS[name](args)
     print("usage: python3 dev.py TASK [ARGS]\n")
     for task in TASKS.values():
-        print(f"  {task.__name__:8}{task.__doc__}")
+        print(f"  {task.__name__:13}{task.__doc__}")
     return 0 if name in ("help", "-h", "--help") else 2
 
 

@@ -17,6 +17,8 @@ from quadriga.server.boards import board_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "screens"
 SEATS = {"antike": 2, "praetor": 3, "romolo": 2, "corduba": 2}
+TABLES = ("sides", "character_tiles")
+"""What the plain board reads besides the words."""
 POSITIONS = 12
 LONGEST = 600
 
@@ -39,7 +41,7 @@ def record(key: str) -> dict[str, Any]:
             positions.append(position(state, seat, rng))
         state.take(seat, rng.pick(options))
     board = msgspec.to_builtins(board_of(state.box))
-    board["tables"] = {"sides": board["tables"].get("sides")}
+    board["tables"] = {name: table for name, table in board["tables"].items() if name in TABLES}
     return {"board": board, "positions": positions}
 
 

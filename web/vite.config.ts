@@ -66,6 +66,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+from quadriga.games import KEYS
 from quadriga.server import problems, wire
 from tests.contract.test_messages import SOURCE, messages
 from tests.web.house import ROOT
@@ -15,6 +16,12 @@ CALL = re.compile(r"\b(?:t|find)\(\s*(?:'([a-z][\w-]*)'|`([^`]*)`)")
 QUOTED = re.compile(r"'([a-z][\w-]*)'")
 OWN = ("game", "board.game", "table.game", "chosen.key", "game.key", "this.board.game")
 """What stands before the messages of a game."""
+
+
+def own() -> set[str]:
+    """The messages of the client: of all files but those of the kernel and the games."""
+    names = {path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")} - {"kernel", *KEYS}
+    return {message for name in names for message in messages("en", name)}
 
 
 def sources() -> Iterator[str]:
@@ -37,7 +44,7 @@ def used() -> tuple[set[str], set[str]]:
 
 
 def test_every_message_used_exists() -> None:
-    known = set(messages("en", "client")) | set(messages("en", "kernel"))
+    known = own() | set(messages("en", "kernel"))
     fixed, made = used()
     assert sorted(fixed - known) == []
     assert [pattern for pattern in sorted(made) if not any(re.fullmatch(pattern, name) for name in known)] == []
@@ -46,7 +53,7 @@ def test_every_message_used_exists() -> None:
 def test_every_message_is_used() -> None:
     fixed, made = used()
     fixed |= {name for text in sources() for name in QUOTED.findall(text)}
-    unused = [name for name in messages("en", "client") if name not in fixed]
+    unused = sorted(own() - fixed)
     assert [name for name in unused if not any(re.fullmatch(pattern, name) for pattern in made)] == []
 
 
@@ -69,4 +76,4 @@ def told() -> set[str]:
 
 def test_every_problem_has_words() -> None:
     assert len(told()) > 50
-    assert sorted(told() - {name.removeprefix("problem-") for name in messages("en", "client")}) == []
+    assert sorted(told() - {name.removeprefix("problem-") for name in own()}) == []

@@ -1,40 +1,40 @@
 """Every page around the games, for everyone: languages, phones, screen readers, light and dark."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.contract.test_messages import messages
-from tests.web.house import open_table, violations
+from tests.web.house import go, open_table, violations
 
 PAGES = ["/", "/new/praetor", "/tables", "/replays", "/rules/antike", "/account", "/about"]
 
 
-def untranslated(page: Page) -> set[str]:
-    """Message ids that are shown where their words should be."""
-    words = set(page.inner_text("body").split())
-    return words & set(messages("en", "client"))
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
-def test_nothing_stands_in_anyones_way(visit: Any, path: str, theme: str) -> None:
-    page = visit(path, color_scheme=theme)
-    page.wait_for_load_state("networkidle")
-    if path.startswith("/new"):
-        page.get_by_text("More options").click()
-    assert violations(page) == []
+def test_nothing_stands_in_anyones_way(visit: Any, theme: str) -> None:
+    page = visit("/", color_scheme=theme)
+    found = {}
+    for path in PAGES:
+        go(page, path)
+        page.wait_for_load_state("networkidle")
+        if path.startswith("/new"):
+            page.get_by_text("More options").click()
+        found[path] = violations(page)
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "it"])
-@pytest.mark.parametrize("path", PAGES)
-def test_a_phone_shows_everything_in_every_language(visit: Any, path: str, locale: str) -> None:
-    page = visit(path, locale=locale, phone=True)
-    page.wait_for_load_state("networkidle")
+def test_a_phone_shows_everything_in_every_language(visit: Any, locale: str) -> None:
+    page = visit("/", locale=locale, phone=True)
     assert page.evaluate("document.documentElement.lang") == locale
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert untranslated(page) & set(messages(locale, "client")) <= {"name", "sound", "theme", "language", "password"}
+    for path in PAGES:
+        go(page, path)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+        shown = set(page.inner_text("body").split())
+        assert [name for name in messages("en", "client") if "-" in name and name in shown] == [], path
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -81,7 +81,7 @@ def test_rules_can_be_searched_and_linked_to(visit: Any) -> None:
     page = visit("/rules/antike#ANT-2.5")
     aimed = page.locator("#ANT-2\\.5")
     expect(aimed).to_be_in_viewport()
-    expect(aimed).to_have_class("aimed svelte-" + (aimed.get_attribute("class") or "").split("svelte-")[1].split()[0])
+    expect(aimed).to_have_class(re.compile("aimed"))
     page.get_by_label("Search").fill("rondel middle")
     expect(page.locator("section p:visible")).not_to_have_count(0)
     texts = [text.casefold() for text in page.locator("section p").all_inner_texts()]

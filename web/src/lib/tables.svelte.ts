@@ -4,6 +4,9 @@ import type { Pace, TableInfo } from '../wire';
 import { here } from './me.svelte';
 import { find, loadTexts, t } from './texts.svelte';
 
+/** What a table is called: as its owner said, or as its game. */
+export const tableName = (table: TableInfo): string => table.name || (here.game(table.game)?.title ?? table.game);
+
 /** How fast a table is played: "30 min each". */
 export function paceText(pace: Pace): string {
   const { kind = 'none', seconds = 0 } = pace;

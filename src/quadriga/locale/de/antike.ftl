@@ -335,13 +335,6 @@ antike-board-free = frei
 antike-board-people = Persönlichkeiten
 antike-board-left = übrig
 antike-board-bank-name = Bank
-antike-board-bank-rest = { $temples ->
-    [one] { $temples } Tempel
-   *[other] { $temples } Tempel
-}, { $walls ->
-    [one] { $walls } Mauer
-   *[other] { $walls } Mauern
-}
 antike-board-tiles = Stadtplättchen für { $resource }
 antike-board-to-win = noch { $count }
 antike-board-cities = { $count ->

@@ -133,7 +133,6 @@ new-hints = Hinweise erlaubt
 new-hints-hint = Alle dürfen das Haus fragen, was es täte. Gegen Bots allein gibt es immer Hinweise.
 new-play = Spielen
 new-open = Tisch eröffnen
-option-ours = Nicht im erschienenen Spiel.
 
 ## Spielpläne
 
@@ -197,7 +196,7 @@ account-drop = Alle Schlüssel widerrufen
 ## Rules
 
 rules-games = Spiele
-rules-about = Die Regeln in unseren eigenen Worten, auf Englisch, mit den Nummern, auf die sich die Spiele selbst beziehen. Die Plätze haben hier eigene Farben; jeder Tisch zeigt, wem welche gehört.
+rules-about = Die Regeln in unseren eigenen Worten, auf Englisch, mit den Nummern, auf die sich die Spiele selbst beziehen. So sehen die Plätze, von denen sie sprechen, hier aus:
 rules-search = Suchen
 rules-contents = Kapitel
 rules-found = { $count ->

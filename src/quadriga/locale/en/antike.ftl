@@ -335,13 +335,6 @@ antike-board-free = free
 antike-board-people = Personalities
 antike-board-left = left
 antike-board-bank-name = Bank
-antike-board-bank-rest = { $temples ->
-    [one] { $temples } temple
-   *[other] { $temples } temples
-}, { $walls ->
-    [one] { $walls } wall
-   *[other] { $walls } walls
-}
 antike-board-tiles = city tiles of { $resource }
 antike-board-to-win = { $count } to win
 antike-board-cities = { $count ->

@@ -133,7 +133,6 @@ new-hints = Hints allowed
 new-hints-hint = Everybody may ask the house what it would do. Against bots alone hints are always there.
 new-play = Play
 new-open = Open the table
-option-ours = Not in the published game.
 
 ## Boards
 
@@ -197,7 +196,7 @@ account-drop = Revoke all tokens
 ## Rules
 
 rules-games = Games
-rules-about = The rules in our own words, in English, with the numbers that the games themselves refer to. Seats have colours of their own here; each table shows which is whose.
+rules-about = The rules in our own words, in English, with the numbers that the games themselves refer to. This is how the seats that they speak of look here:
 rules-search = Search
 rules-contents = Chapters
 rules-found = { $count ->

@@ -335,13 +335,6 @@ antike-board-free = gratis
 antike-board-people = Personalità
 antike-board-left = restano
 antike-board-bank-name = Banca
-antike-board-bank-rest = { $temples ->
-    [one] { $temples } tempio
-   *[other] { $temples } templi
-}, { $walls ->
-    [one] { $walls } muro
-   *[other] { $walls } mura
-}
 antike-board-tiles = tessere città di { $resource }
 antike-board-to-win = ne mancano { $count }
 antike-board-cities = { $count ->

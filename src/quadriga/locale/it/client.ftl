@@ -133,7 +133,6 @@ new-hints = Suggerimenti ammessi
 new-hints-hint = Tutti possono chiedere alla casa che cosa farebbe. Contro soli bot i suggerimenti ci sono sempre.
 new-play = Gioca
 new-open = Apri il tavolo
-option-ours = Non è nel gioco pubblicato.
 
 ## Tabelloni
 
@@ -197,7 +196,7 @@ account-drop = Revoca tutte le chiavi
 ## Rules
 
 rules-games = Giochi
-rules-about = Le regole con parole nostre, in inglese, con i numeri a cui i giochi stessi rimandano. Qui i posti hanno colori propri; ogni tavolo mostra di chi sono.
+rules-about = Le regole con parole nostre, in inglese, con i numeri a cui i giochi stessi rimandano. I posti di cui parlano qui si vedono così:
 rules-search = Cerca
 rules-contents = Capitoli
 rules-found = { $count ->

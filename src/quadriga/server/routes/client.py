@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from quadriga.server.problems import Wrong
@@ -21,17 +24,17 @@ NOT_BUILT = """<!doctype html>
 
 
 @get("/", include_in_schema=False)
-async def front() -> Response[bytes]:
-    return await file_or_page("/")
+async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return await file_or_page("/", request.headers.get("accept-encoding", ""))
 
 
 @get("/{path:path}", include_in_schema=False)
-async def client(path: FromPath[str]) -> Response[bytes]:
+async def client(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; its page for any path that is none."""
-    return await file_or_page(path)
+    return await file_or_page(path, request.headers.get("accept-encoding", ""))
 
 
-async def file_or_page(path: str) -> Response[bytes]:
+async def file_or_page(path: str, understood: str) -> Response[bytes]:
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise Wrong(404, "not-found", "there is nothing here; see /api/schema")
@@ -43,9 +46,20 @@ async def file_or_page(path: str) -> Response[bytes]:
         if not file.is_file():
             return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    cache = FOR_EVER if file.parent.name == "assets" else "no-cache"
-    text = "; charset=utf-8" if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")) else ""
-    return Response(file.read_bytes(), media_type=kind + text, headers={"Cache-Control": cache})
+    headers = {"Cache-Control": FOR_EVER if file.parent.name == "assets" else "no-cache"}
+    if not kind.startswith("text/") and not kind.endswith(("javascript", "json", "xml")):
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in understood:
+        return Response(file.read_bytes(), media_type=f"{kind}; charset=utf-8", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(packed(file, file.stat().st_mtime_ns), media_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+@cache
+def packed(file: Path, changed: int) -> bytes:
+    """A file as it is sent to whoever can unpack it; packed once."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 ROUTES = [front, client]

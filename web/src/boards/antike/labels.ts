@@ -4,7 +4,7 @@ import type { Words } from '../../lib/words';
 import { picking } from '../kit/picking.svelte';
 
 /** The name of the thing at a place. */
-function thing(words: Words, place: string): string {
+export function thing(words: Words, place: string): string {
   const [kind, ...rest] = place.split(':');
   const number = Number(rest.at(-1));
   switch (kind) {

@@ -7,6 +7,8 @@ import type { Board } from '../../wire';
 /** The kind of noun that a number is one of, 'seat', or '' for an amount; `index`: the kind that counts a list. */
 export interface Meaning {
   value: string;
+  /** The numbers of the kind that the values stand for; without it they are these numbers themselves. */
+  table?: number[];
   index: string;
   hidden: boolean;
 }
@@ -16,7 +18,7 @@ const SEATS = new Set(['seat', 'owner', 'active', 'builder', 'start', 'order', '
 
 /**
  * Where the name of a value does not say what it is, by its path without indices: the kind of noun, `#` the kind that
- * numbers a list, `-` what would only confuse (it is said elsewhere in the view), `0` an amount.
+ * numbers a list, `kind@table` where a table says which of the kind a number means, `-` what would only confuse (it is said elsewhere in the view), `0` an amount.
  */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
   antike: {
@@ -27,6 +29,8 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'players.name': '-',
     'players.turns': '-',
     'players.supply': '-',
+    'players.ways': '-',
+    'players.prices': '-',
   },
   praetor: {
     display: 'tile',
@@ -66,7 +70,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'players.characters.note': '-',
     prices: '#good',
     board: '-',
-    display: '-',
+    display: 'character@character_tiles',
     stack: '-',
     events: '-',
     dominion: '-',
@@ -117,7 +121,8 @@ export function meaning(board: Board, path: string): Meaning {
   if (said !== undefined) {
     const parts = said === '0' ? [] : said.split(' ');
     const index = parts.find((part) => part.startsWith('#'))?.slice(1) ?? '';
-    return { value: parts.find((part) => !part.startsWith('#')) ?? '', index, hidden: false };
+    const [value = '', table = ''] = (parts.find((part) => !part.startsWith('#')) ?? '').split('@');
+    return { value, index, hidden: false, table: (board.tables as Record<string, number[]>)[table] };
   }
   const name = key(path);
   if (pattern(path).includes('sources.')) return { value: '', index: '', hidden: false };
@@ -152,14 +157,16 @@ export const NOTHING = '–';
 /** A single value of a view as a thing to show. */
 export function thing(words: Words, path: string, value: unknown): Thing {
   const board = words.board;
-  const { value: kind } = meaning(board, path);
+  const { value: kind, table } = meaning(board, path);
   if (typeof value === 'boolean') return plain(t(value ? 'view-yes' : 'view-no'));
   if (value === null || value === undefined || value === '') return plain(NOTHING);
   if (typeof value === 'number') {
     if (value < 0 && HIDDEN.has(key(path))) return plain('?');
     if (kind === 'seat') return value < 0 ? plain(NOTHING) : seatThing(words, value);
     if (!kind) return plain(String(value));
-    return value < 0 ? plain(NOTHING) : { text: words.thingAt(kind, value), kind, number: value };
+    if (value < 0) return plain(NOTHING);
+    const number = table ? (table[value] ?? value) : value;
+    return { text: words.thingAt(kind, number), kind, number };
   }
   const text = String(value);
   const found = kindOf(board, text, kind);

@@ -29,11 +29,11 @@ describe.each(GAMES)('the view of %s as tables', (game) => {
       else if (typeof value === 'object' && value !== null)
         Object.entries(value).forEach(([name, item]) => walk(path ? `${path}.${name}` : name, item));
       else if (typeof value === 'number' && value >= 0) {
-        const { value: kind, hidden } = meaning(board, path);
+        const { value: kind, hidden, table } = meaning(board, path);
         if (hidden || !kind) return;
         named += 1;
         const count = kind === 'seat' ? 9 : board.vocabulary.nouns[kind]!.names.length;
-        expect(value, `${pattern(path)} is no ${kind}`).toBeLessThan(count);
+        expect(table ? table[value] : value, `${pattern(path)} is no ${kind}`).toBeLessThan(count);
       }
     };
     for (const { view } of positions) walk('', view);

@@ -4,7 +4,7 @@ import type { Board, Choice, Question } from '../../wire';
 
 const id = (kind: string, number: number): string => `${kind} ${number}`;
 
-/** For everything that a question lets choose: the choices that name it. */
+/** For everything that a question lets choose: the choices that name it. What all of them name is no choice. */
 export class Lights {
   readonly #choices = new Map<string, Choice[]>();
 
@@ -16,6 +16,8 @@ export class Lights {
         else this.#choices.set(name, [choice]);
       }
     }
+    const count = question?.choices.length ?? 0;
+    for (const [name, choices] of this.#choices) if (count > 1 && choices.length === count) this.#choices.delete(name);
   }
 
   /** The choices that name a thing; none: it is dark. */

@@ -94,13 +94,8 @@ export class Film {
   }
 }
 
-/** A table's game, or a record that somebody opened from a file: both have the same address. */
-export async function open(id: string): Promise<{ film: Film; table: boolean }> {
-  try {
-    return { film: new Film(await api.replay(id), api.frames), table: true };
-  } catch (problem) {
-    const record = await api.record(id).catch(() => null);
-    if (!record) throw problem;
-    return { film: new Film(record, api.recordFrames), table: false };
-  }
-}
+/** The game of a finished table. */
+export const ofTable = async (id: string): Promise<Film> => new Film(await api.replay(id), api.frames);
+
+/** A record that somebody opened from a file. */
+export const ofRecord = async (id: string): Promise<Film> => new Film(await api.record(id), api.recordFrames);

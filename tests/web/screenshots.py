@@ -1,0 +1,76 @@
+"""Pictures of every page, at a desk and on a phone, light and dark: python3 dev.py screenshots [NAME ...]."""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.web.house import ROOT, go, open_table, post, running_browser, running_server, somebody
+
+FOLDER = ROOT / "docs" / "screenshots"
+QUALITY = 82
+
+PAGES = {
+    # name: address; {mare} is a table that waits for somebody
+    "lobby": "/",
+    "new-table": "/new/praetor",
+    "waiting": "/table/{mare}",
+    "tables": "/tables",
+    "replays": "/replays",
+    "rules": "/rules/antike",
+    "account": "/account",
+    "about": "/about",
+}
+COMPANY = [
+    ("Livia", "antike", "me open", {"name": "Mare nostrum", "pace": {"kind": "game", "seconds": 1800}}),
+    ("Marcus", "praetor", "me bot bot open", {"name": "The long wall", "options": {"expert": "yes"}}),
+    ("Aelia", "corduba", "me bot open open", {"name": "Bridge at dusk", "pace": {"kind": "turn", "seconds": 86400}}),
+    ("Titus", "romolo", "me bot bot open", {"name": "Seven hills", "options": {"teams": "yes"}}),
+    ("Phaedra", "antike", "me open", {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}),
+]
+
+
+def invite(browser: Browser, server: str) -> str:
+    """People with tables of their own; the id of the first table."""
+    found = []
+    for name, game, seats, more in COMPANY:
+        page = somebody(browser, server)
+        go(page, "/account")
+        post(page, "me", {"name": name}, "PUT")
+        found.append(open_table(page, game, seats, **more))
+        page.context.close()
+    return found[0]
+
+
+def take(page: Page, path: Path) -> None:
+    """The screen as a small file."""
+    page.wait_for_load_state("networkidle")
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    path.write_bytes(base64.b64decode(taken["data"]))
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
+        mare = invite(browser, server)
+        for phone in (False, True):
+            for theme in ("light", "dark"):
+                page = somebody(browser, server, phone=phone, color_scheme=theme)
+                go(page, "/account")
+                post(page, "me", {"name": f"Octavia {'I' * (1 + 2 * phone + (theme == 'dark'))}"}, "PUT")
+                open_table(page, "romolo", "me bot", name="Remus, beware")
+                for name, address in PAGES.items():
+                    if not wanted or name in wanted:
+                        go(page, address.format(mare=mare))
+                        take(page, FOLDER / f"{name}-{'phone' if phone else 'desktop'}-{theme}.webp")
+                page.context.close()
+    sizes = [path.stat().st_size for path in FOLDER.glob("*.webp")]
+    print(f"{len(sizes)} pictures in {FOLDER.relative_to(ROOT)}, {sum(sizes) / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
