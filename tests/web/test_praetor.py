@@ -1,4 +1,4 @@
-"""Praetor in the browser: whole games by clicking what is lit, on a desk and on a phone, and what axe-core says of it."""
+"""Praetor in the browser: whole games by clicking what is lit, on a desk and on a phone, and what axe-core says."""
 
 from __future__ import annotations
 
