@@ -35,7 +35,7 @@ def to_the_end(page: Page, table: str) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
-    page = visit("/", phone=phone, color_scheme="dark" if phone else "light")
+    page = visit("/", phone=phone)
     to_the_end(page, against_random(page))
 
 
