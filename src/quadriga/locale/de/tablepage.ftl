@@ -52,7 +52,6 @@ play-show-all = Alle { $count } Antworten zeigen
 play-confirm-title = Ist das dein Zug?
 play-confirm = Bestätigen
 play-confirm-move = Zug bestätigen
-play-confirm-so-far = Bis hier senden
 play-undo = Zurück
 play-undo-ask = Um Rücknahme bitten
 play-reset = Von vorn

@@ -52,7 +52,6 @@ play-show-all = Show all { $count } answers
 play-confirm-title = Is that your move?
 play-confirm = Confirm
 play-confirm-move = Confirm the move
-play-confirm-so-far = Send so far
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-reset = Start over

@@ -52,7 +52,6 @@ play-show-all = Mostra tutte le { $count } risposte
 play-confirm-title = È questa la tua mossa?
 play-confirm = Conferma
 play-confirm-move = Conferma la mossa
-play-confirm-so-far = Invia fin qui
 play-undo = Annulla
 play-undo-ask = Chiedi di annullare
 play-reset = Da capo
