@@ -146,10 +146,11 @@ class Hall:
             watcher.bell.set()
 
     async def _rematch(self, live: Live) -> None:
-        new = await self.create(live.table.rematch_plan(), live.owner)
         async with live.lock:
-            live.table.go_on_at(new.id, time.time())
-            await self._write(live)
+            if not live.table.continued:
+                new = await self.create(live.table.rematch_plan(), live.owner)
+                live.table.go_on_at(new.id, time.time())
+                await self._write(live)
 
     # -- bots --------------------------------------------------------------------------------------------------
 
@@ -165,19 +166,23 @@ class Hall:
     async def _bot_answers(self, live: Live, job: Job) -> None:
         """Let a bot think and take its answer; one that fails is replaced by chance, and the game goes on."""
         try:
-            answers = await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str])
-            await self.change(live, lambda table: table.bot_answer(job, answers, time.time()))
-        except (JobFailed, QuadrigaError) as error:
-            log.warning("table %s: bot %s of seat %s failed: %r", live.id, job.level, job.seat, error)
-            await self.change(live, lambda table: answer_anything(table, job))
+            try:
+                answers = await self._think(job)
+                await self.change(live, lambda table: table.bot_answer(job, answers, time.time()))
+            except (JobFailed, QuadrigaError) as error:
+                log.warning("table %s: bot %s of seat %s failed: %r", live.id, job.level, job.seat, error)
+                await self.change(live, lambda table: answer_anything(table, job))
         except Exception:
             log.exception("table %s: what a bot said is lost", live.id)
 
     async def hint(self, job: Job) -> list[str]:
         try:
-            answers: list[str] = await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str])
+            return await self._think(job)
         except JobFailed:
             raise Wrong(503, "no-hint-now", "the bot that gives hints did not answer") from None
+
+    async def _think(self, job: Job) -> list[str]:
+        answers: list[str] = await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str])
         return answers
 
     # -- clocks ------------------------------------------------------------------------------------------------
