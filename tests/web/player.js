@@ -13,6 +13,7 @@
       document.querySelector('#asked')?.textContent,
       all('.path li').length,
       all('.prompt [data-say]').map((choice) => choice.dataset.say + choice.getAttribute('aria-pressed')),
+      all('[data-lit]').map((lit) => lit.dataset.place),
       over(),
     ]);
   const waitFor = async (what, why) => {
@@ -22,6 +23,7 @@
       await new Promise((done) => setTimeout(done, 5));
     }
   };
+  const press = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const free = () => all('.prompt [data-say]:not([aria-disabled])');
 
   /** One click, where something is asked: 'clicked', 'waiting' or 'over'. */
@@ -31,11 +33,10 @@
     const choices = free();
     if (!confirm && !choices.length) return 'waiting';
     const before = sight();
-    const lit = all('.board [data-lit]');
-    if (confirm) confirm.click();
-    else if (lit.length && below(100) < onBoard) {
-      lit[below(lit.length)].click();
-    } else choices[below(choices.length)].click();
+    const lit = all('[data-lit]').filter((one) => one.getClientRects().length && !one.closest('.prompt'));
+    if (confirm) press(confirm);
+    else if (onBoard === 100 && !lit.length) throw new Error(`nothing is lit; the page shows ${before.slice(0, 500)}`);
+    else press(below(100) < onBoard && lit.length ? lit[below(lit.length)] : choices[below(choices.length)]);
     await waitFor(() => sight() !== before, 'a click changes nothing');
     return 'clicked';
   }
