@@ -40,7 +40,8 @@ function firstLoad(): Plugin {
       };
       const first = Object.values(bundle).filter(
         (part) =>
-          part.type === 'chunk' && (part.isEntry || /lobby|\/en\/client|kernel/i.test(part.facadeModuleId ?? '')),
+          part.type === 'chunk' &&
+          (part.isEntry || /\/en\/(client|server|table|kernel)\.ftl/.test(part.facadeModuleId ?? '')),
       );
       first.forEach((part) => take(part.fileName));
       for (const name of Object.keys(bundle))

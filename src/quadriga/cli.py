@@ -212,7 +212,7 @@ def replay(
 
 @app.command
 def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = False) -> int:
-    """Check that every answer of a record is legal and that its result is the one it names."""
+    """Check that every answer of a record is legal, its result the one named and its chance the one committed to."""
     text = read_text(file)
     try:
         record = read_record(text)
@@ -223,14 +223,20 @@ def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = Fal
         else:
             complain(f"{file}: {error}")
         return FAILED
-    result = result_of(state.outcome())
+    result, answers = result_of(state.outcome()), len(record.lines)
+    chance = "fair" if record.fairness.secret else "unpublished" if record.fairness.commitment else "unproven"
     if json:
-        answers = len(record.lines)
-        return print_json(
-            {"ok": True, "game": record.box.game.key, "answers": answers, "result": result, "digest": state.digest()}
-        )
-    print(f"{file}: legal, {len(record.lines)} answers; {result or 'not over yet'}")
+        found = {"ok": True, "game": record.box.game.key, "answers": answers, "result": result}
+        return print_json(found | {"chance": chance, "digest": state.digest()})
+    print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}")
     return OK
+
+
+CHANCE_IS = {
+    "fair": "every chance outcome follows from the secret committed to",
+    "unpublished": "the secret of its chance is not published yet",
+    "unproven": "nothing says where its chance comes from",
+}
 
 
 @app.command

@@ -1,9 +1,10 @@
 """Every message of every registered game exists in every language, with the same variables, and formats."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -15,6 +16,7 @@ import quadriga
 from quadriga.games import KEYS, game
 from quadriga.kernel.step import Step
 from quadriga.kernel.vocabulary import Noun, Vocabulary
+from quadriga.table.play import Stage
 from quadriga.terminal.texts import LANGUAGES, Texts, bundle
 from tests.play import Variant, random_game, variants
 
@@ -146,6 +148,13 @@ def test_kernel_messages_are_said() -> None:
     found = set(messages("en", "kernel"))
     assert told <= found
     assert [name for name in sorted(found - told) if f'"{name}"' not in code] == []
+
+
+def test_every_problem_of_a_table_has_a_message() -> None:
+    stages = {f"table-{stage}" for stage in get_args(Stage)}
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "table").glob("*.py")))
+    told = stages | set(re.findall(r'Refused\(\s*"([a-z-]+)"', code))
+    assert {f"problem-{problem}" for problem in told} == set(messages("en", "table"))
 
 
 @pytest.mark.parametrize("registered", KEYS)

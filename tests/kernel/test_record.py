@@ -132,6 +132,8 @@ def test_a_missing_header_line(key: str) -> None:
         ("Option: target = 8", "Option: target", 6, "expected 'Option: name = value'"),
         ("Game: mora", "Game: chess", 2, "there is no game 'chess'"),
         ("Seats: 2", "Seats: two", 5, "expected a number of seats, not 'two'"),
+        ("Seats: 2", f"Seats: {'9' * 5000}", 5, "expected a number of seats"),
+        ("target = 8", "target = 8\nOption: target = 9", 7, "there is a line 'Option: target = ...' already"),
         ("Seats: 2", "Seats: 9", 5, "Mora is for 2 to 4 players, not 9"),
         ("target = 8", "target = 800", 6, "option 'target': expected a number from 1 to 99, not '800'"),
         ("target = 8", "goal = 8", 6, "Mora has no option 'goal'"),

@@ -6,8 +6,12 @@ import pytest
 
 from quadriga.games import game
 from quadriga.kernel.errors import Illegal
-from quadriga.kernel.screen import changes, path, preview, question
+from quadriga.kernel.screen import changes, path, preview, question, spoken_of
+from quadriga.kernel.step import CHANCE, Step
+from quadriga.kernel.vocabulary import UNKNOWN
 from tests.mora import GAME as MORA
+from tests.mora import Deal
+from tests.play import positions, variants
 
 
 def mora() -> Any:
@@ -40,6 +44,36 @@ def test_a_question_with_targets_and_prices() -> None:
         "targets": [{"kind": "unit", "number": 0}],
         "price": [{"what": "gold", "amount": -1}],
     }
+
+
+def test_a_question_says_what_its_text_speaks_of() -> None:
+    """Numbers as they are, things by name where a field is called like their kind; the seat and lists are left out."""
+    s = mora()
+    s.play(0, "pass")
+    s.play(0, "lay 5")
+    assert question(s, 0)["values"] == {"card": "5"}
+    words = s.box.words
+    step = Deal(1)
+    assert spoken_of(step, words) == {"owner": "1"}
+    fields = {"card": UNKNOWN, "stake": 2, "seat2": 1, "many": (1, 2), "sure": True}
+    step = type("Odd", (Step,), {"__slots__": tuple(fields)})(0)
+    for name, value in fields.items():
+        setattr(step, name, value)
+    assert spoken_of(step, words) == {"card": "?", "stake": "2", "seat2": "1", "sure": "1"}
+
+
+def test_questions_of_real_games_name_things() -> None:
+    found: dict[str, dict[str, str]] = {}
+    for variant in variants():
+        if variant.key != "mora" and not variant.options:
+            for state in positions(variant, 21, 1):
+                for seat in state.asked:
+                    if seat != CHANCE:
+                        asked = question(state, seat)
+                        found[f"{variant.key} {asked['step']}"] = asked["values"]
+    assert all(isinstance(value, str) for values in found.values() for value in values.values())
+    nouns = {kind for values in found.values() for kind, value in values.items() if not value.lstrip("-").isdecimal()}
+    assert {"region", "tile", "district", "good"} <= nouns
 
 
 def test_the_id_changes_with_open_answers_and_own_sealed_ones() -> None:

@@ -13,7 +13,7 @@
       document.querySelector('#asked')?.textContent,
       all('.path li').length,
       all('.prompt [data-say]').map((choice) => choice.dataset.say + choice.getAttribute('aria-pressed')),
-      all('[data-lit]').map((lit) => lit.dataset.place),
+      all('[data-lit], .board .chosen').map((one) => [one.dataset.place, one.getAttribute('class')]),
       over(),
     ]);
   const waitFor = async (what, why) => {

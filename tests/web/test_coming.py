@@ -218,5 +218,5 @@ def test_a_file_that_is_no_record(visit: Any, browser: Any, server: str) -> None
     go(page, "/replays")
     file = {"name": "list.txt", "mimeType": "text/plain", "buffer": b"bread, wine, dice"}
     page.get_by_label("Choose a .quadriga file").set_input_files(file)  # type: ignore[arg-type]
-    expect(page.get_by_role("alert")).to_contain_text("no record that Quadriga can read")
+    expect(page.get_by_role("alert")).to_contain_text("no record Quadriga can read")
     page.context.close()

@@ -21,7 +21,7 @@ def open_record(page: Page, file: Path = RECORD) -> str:
 
 def untranslated(page: Page) -> set[str]:
     """Message ids that are shown where their words should be."""
-    ids = {name for name in messages("en", "table") if "-" in name}
+    ids = {name for name in messages("en", "tablepage") if "-" in name}
     return set(page.inner_text("body").split()) & ids
 
 

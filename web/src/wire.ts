@@ -275,7 +275,7 @@ export interface Outcome {
    */
   scores: Record<string, number>[];
   /**
-   * The seats that gave up; a bot played on for them.
+   * The seats of people who gave up; bots played on for them.
    */
   resigned?: number[];
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -14,6 +15,8 @@ FORMAT = "1"
 SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", "Result")
 REPEATED = ("Option", "Figure", "Player", "Nonce", "Undone")
 REQUIRED = ("Game", "Rules", "Figures", "Seats")
+
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 FindGame = Callable[[str], Game[Any]]
 """Gives the game of a key; raises UnknownGame."""
@@ -35,6 +38,8 @@ class Header:
                 name, equals, said = value.partition("=")
                 if not equals:
                     raise BadRecord(number, f"expected '{key}: name = value'")
+                if name.strip() in self.named[key]:
+                    raise BadRecord(number, f"there is a line '{key}: {name.strip()} = ...' already")
                 self.named[key][name.strip()] = said.strip()
                 self.lines[f"{key} {name.strip()}"] = number
             elif key in SINGLE and colon and key not in self.values:
@@ -51,7 +56,7 @@ class Header:
         for key in REQUIRED:
             if key not in values:
                 raise BadRecord(self.end, f"the header ends without a line '{key}: ...'")
-        if not values["Seats"].isdecimal():
+        if not NUMBER.fullmatch(values["Seats"]):
             raise BadRecord(lines["Seats"], f"expected a number of seats, not {values['Seats']!r}")
         try:
             game = find_game(values["Game"])
@@ -81,7 +86,7 @@ class Header:
             if seat not in box.seat_names or not NONCE.fullmatch(nonce):
                 raise BadRecord(self.lines[f"Nonce {seat}"], "expected 'Nonce: seat = letters and digits'")
         for number, count in self.named["Undone"].items():
-            if not (number.isdecimal() and count.isdecimal()):
+            if not (NUMBER.fullmatch(number) and NUMBER.fullmatch(count)):
                 raise BadRecord(self.lines[f"Undone {number}"], "expected 'Undone: answer = number of draws'")
         undone = {int(number): int(count) for number, count in self.named["Undone"].items()}
         return Fairness(commitment, secret, self.named["Nonce"], undone)

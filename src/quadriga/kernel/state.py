@@ -296,6 +296,8 @@ class State:
         c = self.copy()
         c.masked = True
         c.viewer = seat
+        c._choices = []
+        c._lane_choices = []
         together = c.stack[-1] if c.lanes else None
         if isinstance(together, Together):
             for other, lane in enumerate(together.lanes):

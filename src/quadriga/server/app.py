@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from quadriga import __version__
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.house import House
-from quadriga.server.problems import Wrong, tell_bug, tell_http, tell_wrong
+from quadriga.server.problems import Wrong, tell_bug, tell_http, tell_nested, tell_wrong
 from quadriga.server.routes import chat, client, games, live, people, replays, tables
 from quadriga.server.security import Identify, add_headers, the_address, the_person, the_reader
 from quadriga.server.settings import BODY
@@ -35,6 +35,7 @@ def make_app(house: House) -> Litestar:
             Wrong: tell_wrong,
             QuadrigaError: tell_refused,
             HTTPException: tell_http,
+            RecursionError: tell_nested,
             Exception: tell_bug,
         },
         before_send=[add_headers],

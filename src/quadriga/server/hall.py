@@ -25,7 +25,6 @@ K = TypeVar("K")
 log = logging.getLogger("quadriga")
 
 TICK = 0.25
-HEARTBEAT = 5.0
 FORGET = 300.0
 """Seconds after which a table that nobody looks at, and where nothing happens by itself, leaves the memory."""
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -9,14 +9,13 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.server.schema import entries, seats, settings, tables
+from quadriga.server.schema import entries, seats, tables
 from quadriga.server.storage import Rows, Store
 from quadriga.server.wire import TableInfo
 from quadriga.table.journal import Entry, Opened, Rose, Sat
 
 MOST_LISTED = 100
 FINISHED = ("over", "frozen")
-ALIVE = "alive"
 
 
 ADD_TABLE = insert(tables)
@@ -119,19 +118,3 @@ class Ledger:
             Listed(msgspec.json.decode(row.info, type=TableInfo), [h.seat for h in held if h.table == row.id])
             for row in rows
         ]
-
-    # -- the last sign of life ------------------------------------------------------------------------------
-
-    async def last_alive(self) -> float:
-        async def job(db: AsyncConnection) -> str | None:
-            return await db.scalar(select(settings.c.value).where(settings.c.name == ALIVE))
-
-        found = await self.store.read(job)
-        return float(found) if found else 0.0
-
-    async def alive(self, now: float) -> None:
-        async def job(db: AsyncConnection) -> None:
-            await db.execute(delete(settings).where(settings.c.name == ALIVE))
-            await db.execute(insert(settings).values(name=ALIVE, value=str(now)))
-
-        await self.store.write(job)

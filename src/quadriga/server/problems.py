@@ -66,6 +66,11 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     return reply(status, Problem(NAMES.get(status, "bad-request"), {}, detail), error.headers)
 
 
+def tell_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body with brackets within brackets without end."""
+    return reply(400, Problem("bad-request", {}, "the body is nested too deeply"))
+
+
 def tell_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: into the log with all details, to the client without any."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)

@@ -262,8 +262,8 @@ class Outcome(Struct):
     places: list[int]
     scores: list[dict[str, int]]
     """By source, for each seat."""
-    resigned: list[int] = []
-    """The seats that gave up; a bot played on for them."""
+    resigned: list[int] = field(default_factory=list)
+    """The seats of people who gave up; bots played on for them."""
 
 
 class Screen(Struct, tag="screen"):

@@ -66,7 +66,7 @@ class Workers:
                 if done.done():
                     continue
                 try:
-                    process = self.processes.get(number) or await self._start(number)
+                    process = await self._process(number)
                     reply = await asyncio.wait_for(exchange(process, job), seconds)
                     if not done.done():
                         done.set_result(reply)
@@ -77,6 +77,13 @@ class Workers:
                         done.set_exception(failed)
         finally:
             await self._end(number)
+
+    async def _process(self, number: int) -> asyncio.subprocess.Process:
+        """The process of that number, a new one where it has died."""
+        process = self.processes.get(number)
+        if process and process.returncode is None:
+            return process
+        return await self._start(number)
 
     async def _start(self, number: int) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE

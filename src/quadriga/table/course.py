@@ -56,6 +56,15 @@ class Course:
         found: list[Answer] = self.state.journal
         return found
 
+    @property
+    def in_secret(self) -> bool:
+        """Whether what is answered now stays hidden from others."""
+        return bool(self.state.lanes) or self.state.stack[-1].seen_only_by() is not None
+
+    def step(self, seat: int) -> str:
+        """The name of the question that a seat is asked."""
+        return type(self.state.question(seat)).__name__
+
     def question_id(self, seat: int) -> str:
         """Never the same for two questions to a seat, also not after an undo; others' sealed answers do not count."""
         self._count()

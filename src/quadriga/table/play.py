@@ -9,7 +9,7 @@ from quadriga.kernel.errors import BadRecord, QuadrigaError
 from quadriga.kernel.fair import fair_rng
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import Header
-from quadriga.kernel.step import CHANCE
+from quadriga.kernel.step import Option
 from quadriga.table.clock import Clocks
 from quadriga.table.course import Course, Mark
 from quadriga.table.journal import (
@@ -98,9 +98,8 @@ class Play:
             if isinstance(entry, Undone):
                 answers = len(self._course.history)
             self._advance()
-        private = isinstance(entry, Answered | Undone | Stands) and self._visible() == visible
-        if private:
-            person = self.seats[entry.seat].person  # type: ignore[attr-defined]
+        if isinstance(entry, Answered | Undone | Stands) and self._visible() == visible:
+            person = self.seats[entry.seat].person
             self.own[person] = self.own.get(person, 0) + 1
         else:
             self.shown += 1
@@ -119,6 +118,7 @@ class Play:
                 self.seats[seat].rise()
             case StoodIn(seat=seat, because=because):
                 self.seats[seat].give_way(self.plan.stand_in, because)
+                self.offers = {kind: offer for kind, offer in self.offers.items() if offer.seat != seat}
             case Back(seat=seat):
                 self.seats[seat].stand_in = ""
                 self.clocks.refill(seat)
@@ -157,8 +157,7 @@ class Play:
             case Undone(seat=seat, to=to):
                 course = self._course
                 course.go_back(next(mark for mark in course.marks if mark.index == to))
-                question = type(course.state.question(seat)).__name__
-                self.seats[seat].standing.pop(question, None)
+                self.seats[seat].standing.pop(course.step(seat), None)
                 self.offers.pop("undo", None)
 
     @property
@@ -181,12 +180,16 @@ class Play:
             self.offers.pop("undo", None)
         self._run_clocks(course)
 
-    def _standing_answer(self, course: Course) -> tuple[int, tuple[object, ...]] | None:
-        for seat in course.state.asked:
-            if seat != CHANCE and self.seats[seat].plays and self.seats[seat].standing:
-                said = self.seats[seat].standing.get(type(course.state.question(seat)).__name__)
-                if said and (option := course.box.words.parse(said)) in course.state.options(seat):
-                    return seat, option
+    def _standing_answer(self, course: Course) -> tuple[int, Option] | None:
+        """What the table can say for the seat that is asked; never in secret, where an answer at once would tell."""
+        state = course.state
+        if not state.asked or course.in_secret:
+            return None
+        seat = state.asked[0]
+        sitting = self.seats[seat]
+        said = sitting.standing.get(course.step(seat)) if sitting.plays else None
+        if said and (option := course.box.words.parse(said)) in state.options(seat):
+            return seat, option
         return None
 
     def _run_clocks(self, course: Course) -> None:
@@ -232,7 +235,7 @@ class Play:
 
     def version(self, person: str) -> int:
         """Goes up with every change that this person may see."""
-        return self.shown + self.own.get(person, 0)
+        return self.shown + (self.own.get(person, 0) if person else 0)
 
     def way_back(self, seat: int) -> tuple[str, Mark | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""
@@ -245,7 +248,5 @@ class Play:
 
     def _visible(self) -> object:
         """What tells everybody that the game has moved on; an answer in secret changes it only with a seat's last."""
-        if self.course is None:
-            return None
         course = self.course
-        return course.undos, course.open_answers(), course.state.asked
+        return course and (course.undos, course.open_answers(), course.state.asked, "undo" in self.offers)

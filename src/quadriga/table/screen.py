@@ -146,7 +146,7 @@ def info(table: Play, person: str, now: float) -> Info:
         "fairness": {
             "commitment": commitment_to(table.opened.secret),
             "nonces": [sitting.nonce for sitting in table.seats],
-            "secret": table.opened.secret if table.stage == "over" else None,
+            "secret": table.opened.secret if table.ended else None,
         },
         "rematch": table.continued,
         "created": table.created,

@@ -10,7 +10,7 @@ class Sitting:
 
     def __init__(self, plan: SeatPlan) -> None:
         self.person = plan.person if plan.kind == "person" else ""
-        self.name = plan.name if plan.kind == "person" else ""
+        self.name = one_line(plan.name) if plan.kind == "person" else ""
         self.level = plan.level if plan.kind == "bot" else ""
         self.nonce = ""
         self.stand_in = ""
@@ -45,10 +45,15 @@ class Sitting:
         return self.level or self.name
 
     def sit(self, person: str, name: str, nonce: str) -> None:
-        self.person, self.name, self.nonce = person, name, nonce
+        self.person, self.name, self.nonce = person, one_line(name), nonce
 
     def rise(self) -> None:
         self.person = self.name = self.nonce = ""
 
     def give_way(self, level: str, because: str) -> None:
         self.stand_in, self.because = level, because
+
+
+def one_line(name: str) -> str:
+    """A name that can stand in a record."""
+    return " ".join(name.split())

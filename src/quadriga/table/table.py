@@ -12,6 +12,7 @@ from typing import Any
 from quadriga import games
 from quadriga.agents import agent
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
 from quadriga.kernel.record import Record, result_of
 from quadriga.kernel.screen import Preview, preview
@@ -46,6 +47,12 @@ from quadriga.table.screen import Info, Screen
 from quadriga.table.seats import Sitting
 
 
+def check_bots(plan: Plan) -> None:
+    """Raise QuadrigaError for a bot that there is not."""
+    for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
+        agent(level, games.game(plan.game), Rng(0))
+
+
 class Table(Play):
     """What people and bots can do at a table."""
 
@@ -59,10 +66,8 @@ class Table(Play):
     @classmethod
     def open(cls, plan: Plan, secret: str, now: float) -> Table:
         """A new table; raises BadSetting for what the game cannot be set up with, Refused for other nonsense."""
-        game = games.game(plan.game)
-        box = game.box(len(plan.seats), plan.figures, **plan.options)
-        for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
-            agent(level, game, Rng(0))
+        box = games.game(plan.game).box(len(plan.seats), plan.figures, **plan.options)
+        check_bots(plan)
         if plan.pace.kind != "none" and plan.pace.seconds < 1:
             raise Refused("no-time", "a clock needs at least one second")
         return cls(Opened(plan, secret, Record(box, []).set_up(), box.seat_names, number=1, at=now), now)
@@ -73,14 +78,22 @@ class Table(Play):
         opened, *others = entries
         assert isinstance(opened, Opened)
         table = cls(opened, now)
+        try:
+            check_bots(table.plan)
+        except QuadrigaError as error:
+            table.freeze(str(error))
         for entry in others:
-            table.journal.append(entry)
-            try:
-                if table.do(entry) != entry.told:
-                    table.freeze(f"entry {entry.number}: the game no longer goes as it went")
-            except Exception as error:  # another program's game may fail in any way
-                table.freeze(f"entry {entry.number}: {error}")
+            table.redo(entry)
         return table
+
+    def redo(self, entry: Entry) -> None:
+        """The next entry of a journal that is read again."""
+        self.journal.append(entry)
+        try:
+            if self.do(entry) != entry.told:
+                self.freeze(f"entry {entry.number}: the game no longer goes as it went")
+        except Exception as error:  # the game of another version may fail in any way
+            self.freeze(f"entry {entry.number}: {error}")
 
     @property
     def state(self) -> Any:
@@ -110,7 +123,7 @@ class Table(Play):
             raise Refused("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
         if not NONCE.fullmatch(nonce):
             raise Refused("bad-nonce", "a nonce is at most 64 letters, digits, - and _")
-        self._note(Sat(seat, person, " ".join(name.split()), nonce), now)
+        self._note(Sat(seat, person, name, nonce), now)
 
     def leave(self, seat: int, person: str, now: float) -> None:
         """Leave a seat: before the game it is open again, in the game a bot plays on and one may come back."""
@@ -197,7 +210,8 @@ class Table(Play):
         The chain may go as far as its preview: to the first chance, reveal or question to somebody else.
         """
         sitting = self._own(seat, person)
-        if sitting.last is not None and sitting.last[:2] == (question, list(answers)):
+        self._must_be("playing", "over")
+        if sitting.last is not None and sitting.last[:2] == (question, self._in_notation(answers)):
             return sitting.last[2]
         self._must_be("playing")
         if sitting.stand_in:
@@ -205,7 +219,8 @@ class Table(Play):
         if seat in self.clocks.expired(now):
             raise Refused("out-of-time", "the clock of this seat has run out")
         self._take(seat, person, question, answers, now)
-        return self.version(person)
+        assert sitting.last is not None
+        return sitting.last[2]
 
     def _take(self, seat: int, person: str, question: str, answers: Sequence[str], now: float) -> None:
         course = self._course
@@ -218,9 +233,12 @@ class Table(Play):
         seen = course.state.seen_by(seat)
         for answer in answers:
             seen.play(seat, answer)
-        words = course.box.words
-        written = [words.say(words.parse(answer)) for answer in answers]
-        self._note(Answered(seat, person, question, written), now)
+        self._note(Answered(seat, person, question, self._in_notation(answers)), now)
+
+    def _in_notation(self, answers: Sequence[str]) -> list[str]:
+        """The same sentences, however they were spelt."""
+        words = self._course.box.words
+        return [words.say(words.parse(answer)) for answer in answers]
 
     def standing(self, seat: int, person: str, question: str, answer: str, now: float) -> int:
         """Answer a question always so from now on, without being asked; an empty answer ends it."""
@@ -228,8 +246,9 @@ class Table(Play):
         self._must_be("playing")
         if not question.isidentifier() or len(question) > 40:
             raise Refused("no-question", "a question is named by its step")
-        words = self._course.box.words
-        written = words.say(words.parse(answer)) if answer else ""
+        if answer and seat in self.asked and self._course.in_secret and self._course.step(seat) == question:
+            raise Refused("secret-question", "a secret choice has no standing answer")
+        written = self._in_notation([answer])[0] if answer else ""
         if sitting.standing.get(question, "") != written:
             self._note(Stands(seat, question, written), now)
         return self.version(person)
@@ -362,7 +381,10 @@ class Table(Play):
         """What answers of one's own would change."""
         self._own(seat, person)
         self._must_be("playing")
-        return preview(self.state, seat, answers)
+        found = preview(self.state, seat, answers)
+        if "question" in found:
+            found["question"]["id"] = f"{self._course.turned[seat]}.{found['question']['id']}"
+        return found
 
     # -- checks ------------------------------------------------------------------------------------------------------
 

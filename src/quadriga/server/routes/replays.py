@@ -32,7 +32,7 @@ async def read_in_worker(house: House, name: str, *args: Any, kind: type[Any]) -
     try:
         return await house.readers.do(name, *args, seconds=house.settings.import_seconds, kind=kind)
     except JobRefused as error:
-        raise Wrong(400, "bad-record", str(error)[:300]) from None
+        raise Wrong(400, "bad-record", str(error)[:300], reason=str(error)[:300]) from None
     except JobFailed:
         raise Wrong(400, "record-too-long", "reading this record took too long or too much memory") from None
 

@@ -8,7 +8,7 @@ import { layout, things } from './rows';
 describe.each(GAMES)('the view of %s as tables', (game) => {
   const { board, positions } = recorded(game);
   const words = new Words(board);
-  beforeAll(() => loadTexts(game, 'table', 'kernel', 'client'));
+  beforeAll(() => loadTexts(game, 'tablepage', 'kernel', 'client'));
 
   it('shows something readable everywhere', () => {
     for (const { view } of positions) {

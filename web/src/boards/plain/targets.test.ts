@@ -29,7 +29,7 @@ describe.each(GAMES)('what lights up in %s', (game) => {
   });
 
   it('can be reached: it is in the view or listed beside it', async () => {
-    await loadTexts(game, 'table', 'kernel', 'client');
+    await loadTexts(game, 'tablepage', 'kernel', 'client');
     for (const { view, question } of positions) {
       const { facts, sheets } = layout(words, view);
       const shown = new Set(

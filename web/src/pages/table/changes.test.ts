@@ -8,7 +8,7 @@ import { holdings } from './holdings';
 describe.each(GAMES)('what answers would change in %s', (game) => {
   const { board, positions } = recorded(game);
   const words = new Words(board);
-  beforeAll(() => loadTexts(game, 'table', 'kernel', 'client'));
+  beforeAll(() => loadTexts(game, 'tablepage', 'kernel', 'client'));
 
   it('is said in words, one’s own first', () => {
     let told = 0;
@@ -45,7 +45,7 @@ describe.each(GAMES)('what answers would change in %s', (game) => {
 
 it('tells gains from losses, and burdens from both', async () => {
   const { board, positions } = recorded('corduba');
-  await loadTexts('corduba', 'table', 'kernel');
+  await loadTexts('corduba', 'tablepage', 'kernel');
   const found = lines(
     new Words(board),
     positions[0]!.view,

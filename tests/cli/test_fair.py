@@ -1,0 +1,164 @@
+"""Fair chance: `quadriga verify` checks every chance outcome of a record whose secret is published."""
+
+import re
+from functools import cache
+from hashlib import blake2b, sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quadriga.games import KEYS, read_record
+from quadriga.kernel.step import CHANCE
+from tests.table.walk import Walk
+
+SEATS = {
+    "antike": ["Anna", "bot:random"],
+    "praetor": ["Anna", "bot:random", "bot:random"],
+    "romolo": ["Anna", "bot:random", "bot:random", "bot:random"],
+    "corduba": ["Anna", "bot:random", "bot:random"],
+}
+
+
+@cache
+def finished(key: str) -> str:
+    """The record of a game against bots in which chance was taken back, and a bot stood in for some time."""
+    for seed in range(30):
+        walk = Walk(key, SEATS[key], f"fair {seed}", wild=25)
+        for _ in walk.run(3000):
+            pass
+        text = walk.table.record("", None)
+        if walk.table.stage == "over" and read_record(text).fairness.undone and "StoodIn" in kinds(walk):
+            return text
+    raise AssertionError("no game with undone chance was found")
+
+
+def kinds(walk: Walk) -> set[str]:
+    return {type(entry).__name__ for entry in walk.table.journal}
+
+
+def verify(quadriga: Any, tmp_path: Path, text: str) -> Any:
+    path = tmp_path / "game.quadriga"
+    path.write_text(text, encoding="utf-8")
+    return quadriga("verify", path, "--json")
+
+
+def changed(text: str, start: str, new: str) -> tuple[str, int]:
+    """The text with the first line that starts so replaced, and the number of that line."""
+    rows = text.splitlines()
+    number = next(n for n, row in enumerate(rows) if row.startswith(start))
+    rows[number : number + 1] = [new] if new else []
+    return "\n".join(rows) + "\n", number + 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_fair_game(quadriga: Any, tmp_path: Path, key: str) -> None:
+    done = verify(quadriga, tmp_path, finished(key))
+    assert done.json["ok"], done.json
+    assert done.json["chance"] == "fair"
+    plain = quadriga("verify", tmp_path / "game.quadriga")
+    assert plain.code == 0
+    assert "every chance outcome follows" in plain.out
+
+
+def number(seed: str, n: int) -> int:
+    """Number n of chance, after the handbook and without our own code."""
+    key = blake2b(seed.encode()).digest()
+    digest = blake2b((n // 8).to_bytes(8, "big"), key=key).digest()
+    return int.from_bytes(digest[n % 8 * 8 : n % 8 * 8 + 8], "big")
+
+
+def test_the_formula_is_the_one_in_the_handbook() -> None:
+    """Anybody can check it: SHA-256 of the secret, and the seed that is secret and nonces with colons between."""
+    record = read_record(finished("praetor"))
+    fairness = record.fairness
+    assert sha256(fairness.secret.encode()).hexdigest() == fairness.commitment
+    seed = ":".join([fairness.secret, *(fairness.nonces.get(seat, "") for seat in record.box.seat_names)])
+    state, used = record.box.game.begin(record.box), 0
+    while state.asked:
+        line = record.lines[len(state.journal)]
+        if line.seat == CHANCE:
+            used += fairness.undone.get(len(state.journal) + 1, 0)
+            weights = state.stack[-1].weights(state)
+            bag = [option for option, weight in zip(state.options(CHANCE), weights, strict=True) for _ in range(weight)]
+            assert bag[number(seed, used) % len(bag)] == line.option
+            used += 1
+        state.take(line.seat, line.option)
+    assert used > 20
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_another_outcome_is_refused(quadriga: Any, tmp_path: Path, key: str) -> None:
+    """Some chance outcomes replaced by others that the rules would allow as well."""
+    text = finished(key)
+    record = read_record(text)
+    state = record.box.game.begin(record.box)
+    tried = 0
+    for line in record.lines:
+        if len(state.journal) > record.lines.index(line):
+            continue
+        others = [option for option in state.options(CHANCE) if option != line.option]
+        if state.asked == (CHANCE,) and others and tried < 4:
+            tried += 1
+            rows = text.splitlines()
+            rows[line.number - 1] = f"chance: {record.box.words.say(others[0])}"
+            found = verify(quadriga, tmp_path, "\n".join(rows)).json
+            assert (found["ok"], found["line"]) == (False, line.number)
+            assert found["problem"] == f"secret and nonces give 'chance: {record.box.words.say(line.option)}' here"
+        state.take(line.seat, line.option)
+    assert tried
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_another_secret_commitment_or_nonce_is_refused(quadriga: Any, tmp_path: Path, key: str) -> None:
+    text = finished(key)
+    secret = read_record(text).fairness.secret
+    for start, new in (
+        ("Secret:", f"Secret: {secret}0"),
+        ("Commitment:", "Commitment: " + "0" * 64),
+        ("Commitment:", ""),
+    ):
+        broken, _ = changed(text, start, new)
+        found = verify(quadriga, tmp_path, broken)
+        assert found.code == 1
+        assert found.json["line"] == changed(broken, "Secret:", "x")[1]
+        assert found.json["problem"] == "this is not the secret that the commitment was made to"
+    seat = read_record(text).box.seat_names[0]
+    for new in (f"Nonce: {seat} = other", ""):
+        found = verify(quadriga, tmp_path, changed(text, f"Nonce: {seat}", new)[0])
+        assert not found.json["ok"]
+        assert "secret and nonces give" in found.json["problem"]
+        assert found.json["line"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_undone_draws_are_accounted_for(quadriga: Any, tmp_path: Path, key: str) -> None:
+    text = finished(key)
+    row = next(row for row in text.splitlines() if row.startswith("Undone:"))
+    number, count = map(int, re.findall(r"\d+", row))
+    for new in ("", f"Undone: {number} = {count + 1}"):
+        found = verify(quadriga, tmp_path, changed(text, row, new)[0]).json
+        assert not found["ok"]
+        assert "secret and nonces give" in found["problem"]
+
+
+@pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        ("Nonce: nobody = abc", "expected 'Nonce: seat = letters and digits'"),
+        ("Nonce: beige = a b", "expected 'Nonce: seat = letters and digits'"),
+        ("Undone: x = 1", "expected 'Undone: answer = number of draws'"),
+        ("Undone: 3 = -1", "expected 'Undone: answer = number of draws'"),
+    ],
+)
+def test_nonsense_in_the_header_is_refused(quadriga: Any, tmp_path: Path, row: str, problem: str) -> None:
+    broken, number = changed(finished("antike"), "Secret:", row)
+    found = verify(quadriga, tmp_path, broken).json
+    assert (found["line"], found["problem"]) == (number, problem)
+
+
+def test_records_that_prove_nothing_are_still_legal(quadriga: Any, tmp_path: Path) -> None:
+    text, _ = changed(finished("antike"), "Secret:", "")
+    assert verify(quadriga, tmp_path, text).json["chance"] == "unpublished"
+    text, _ = changed(text, "Commitment:", "")
+    assert verify(quadriga, tmp_path, text).json["chance"] == "unproven"

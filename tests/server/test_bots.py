@@ -1,0 +1,41 @@
+"""Bots think in other processes; whatever happens to these, games go on."""
+
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.running import BOT, ME, Client, Server, play_on, wait_until
+
+GREEDY = {"kind": "bot", "level": "greedy"}
+
+
+def test_a_game_among_bots_plays_itself_to_the_end(server: Server, anna: Client) -> None:
+    table = anna.open("antike", BOT, BOT, options={"turn_cap": "4"})
+    assert wait_until(lambda: anna.screen(table)["outcome"])["reason"] == "cap"
+
+
+def test_workers_that_are_killed_come_again(server: Server, anna: Client) -> None:
+    table = anna.open("corduba", ME, BOT, GREEDY)
+    random = Random(1)
+    for _ in range(3):
+        play_on(anna, table, random, 5)
+        for process in list(server.house.bots.processes.values()):
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
+    play_on(anna, table, random, 5)
+
+
+@pytest.mark.parametrize("limit", [{"bot_seconds": 0.000001}, {"bot_memory": 20_000_000}])
+def test_a_bot_without_time_or_memory_is_replaced_by_chance(tmp_path: Path, limit: dict[str, float]) -> None:
+    with Server(tmp_path, **limit) as server:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, GREEDY)
+        known = play_on(anna, table, Random(2), 3)["news"]
+        assert len(wait_until(lambda: anna.screen(table)["questions"] and anna.screen(table)["news"])) >= len(known)
+        seat = wait_until(lambda: anna.screen(table)["questions"])[0]["seat"]
+        anna.bad(503, "no-hint-now", "POST", f"/api/tables/{table}/hint", {"seat": seat})
+        assert anna.get("/api/lobby").status_code == 200

@@ -1,0 +1,64 @@
+"""Clocks run on the server: who is out of time is replaced, and may come back."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+from tests.server.running import ME, OPEN, Client, Server, next_screen, wait_until
+
+
+def test_who_is_out_of_time_is_replaced_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        anna, bob = Client(server.url), Client(server.url)
+        table = anna.open("antike", ME, OPEN, pace={"kind": "turn", "seconds": 60})
+        bob.do(table, "sit", seat=1)
+        live = server.house.hall.live[table]
+        seat = live.table.asked[0]
+        slow, other = (anna, bob) if seat == 0 else (bob, anna)
+        with other.live(table) as socket:
+            shown = next_screen(socket)["table"]["seats"][seat]["clock"]
+            assert shown["runs"]
+            assert 0 < shown["left"] <= 60
+            live.table.clocks.at -= 61  # as if the slow one had thought for longer
+            replaced = next_screen(socket, lambda screen: screen["table"]["seats"][seat]["stand_in"])
+            assert replaced["table"]["seats"][seat]["clock"]["left"] == 0
+            wait_until(lambda: other.screen(table)["questions"])
+        slow.do(table, "back", seat=seat)
+        back = slow.screen(table)["table"]["seats"][seat]
+        assert back["stand_in"] == ""
+        assert back["clock"]["left"] > 0
+
+
+def test_an_answer_that_comes_too_late_is_not_taken(server: Server, anna: Client, bob: Client) -> None:
+    table = anna.open("antike", ME, OPEN, pace={"kind": "game", "seconds": 60})
+    bob.do(table, "sit", seat=1)
+    live = server.house.hall.live[table]
+    slow = (anna, bob)[live.table.asked[0]]
+    question = slow.screen(table)["questions"][0]
+    body = {"seat": question["seat"], "question": question["id"], "answers": [question["choices"][0]["say"]]}
+    live.table.clocks.at -= 61
+    reply = slow.post(f"/api/tables/{table}/answers", json=body)
+    assert reply.status_code == 409
+    assert reply.json()["problem"] in ("out-of-time", "stand-in", "not-asked", "old-question")
+
+
+def test_after_a_restart_clocks_go_on_where_they_were(tmp_path: Path) -> None:
+    """What was thought before counts, the time without a server does not."""
+    with Server(tmp_path) as server:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, ME, pace={"kind": "game", "seconds": 100_000})
+        seat = server.house.hall.live[table].table.asked[0]
+        question = anna.screen(table, seat=seat)["questions"][0]
+        anna.answer(table, question, question["choices"][0]["say"])
+    with sqlite3.connect(tmp_path / "quadriga.sqlite3") as database:
+        for number, data in database.execute("SELECT number, data FROM entries").fetchall():
+            entry = json.loads(data)
+            entry["at"] -= 50_000 if entry["entry"] == "answered" else 80_000
+            database.execute("UPDATE entries SET data = ? WHERE number = ?", (json.dumps(entry).encode(), number))
+    database.close()
+    with Server(tmp_path) as server:
+        anna.base_url = server.url
+        clocks = [seat["clock"] for seat in anna.screen(table)["table"]["seats"]]
+        assert sum(clock["runs"] for clock in clocks) == 1
+        assert 69_000 < clocks[seat]["left"] <= 70_000
+        assert clocks[1 - seat]["left"] > 99_000

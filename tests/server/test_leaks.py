@@ -1,0 +1,148 @@
+"""Two games that differ only in what a reader may not know send that reader the same bytes."""
+
+import secrets
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from quadriga.kernel.chance import Rng
+from quadriga.server import hall
+from quadriga.server.live import Live
+from quadriga.table import Table
+from tests.server.running import ME, OPEN, Client, Server, wait_until
+
+ANNA, BOB = 0, 1
+GAMES = ("romolo", "corduba")
+
+
+class World:
+    """A table with two people whose true state a test can exchange while nobody asks."""
+
+    def __init__(self, server: Server, game: str) -> None:
+        self.anna, self.bob, self.stranger = Client(server.url), Client(server.url), Client(server.url)
+        self.id = self.anna.open(game, ME, OPEN)
+        self.bob.do(self.id, "sit", seat=BOB)
+        self.live: Live = server.house.hall.live[self.id]
+        self.readers: list[tuple[Client, int | None]] = [(self.anna, ANNA), (self.bob, BOB), (self.stranger, None)]
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    def positions(self, seed: int) -> Iterator[Any]:
+        """The true states of a random game."""
+        random = Random(seed)
+        while self.table.stage == "playing":
+            yield self.table.state
+            seat = random.choice(self.table.asked)
+            answer(self.table, seat, random.choice(self.table.state.options(seat)))
+
+    def everything(self, client: Client, seat: int | None) -> list[bytes]:
+        """Every byte that a reader can get of the table: screens, downloads, previews, hints and errors."""
+        wait_until(lambda: not self.live.watchers)
+        self.table.here.clear()
+        path, other = f"/api/tables/{self.id}", BOB if seat == ANNA else ANNA
+        looks = ("", "/record", "/chat", "/replay", "/frames", f"?seat={other}", f"/record?seat={other}")
+        replies = [client.get(path + look) for look in looks]
+        questions = replies[0].json()["questions"]
+        sensible = [choice["say"] for choice in questions[0]["choices"]][:3] if questions else []
+        question = questions[0]["id"] if questions else "0.1.0"
+        for number in {other, other if seat is None else seat}:
+            replies.append(client.post(f"{path}/hint", json={"seat": number}))
+            for say in [*sensible, *self.nonsense()]:
+                replies.append(client.post(f"{path}/previews", json={"seat": number, "answers": [say]}))
+                replies.append(client.post(f"{path}/why", json={"seat": number, "answer": say}))
+            for say in self.nonsense():
+                body = {"seat": number, "question": question, "answers": [say]}
+                replies.append(client.post(f"{path}/answers", json=body))
+        with client.live(self.id) as socket:
+            pushed = socket.recv(20).encode()
+        return [pushed, *(str(reply.status_code).encode() + reply.content for reply in replies)]
+
+    def nonsense(self) -> list[str]:
+        """Sentences of the game that are hardly allowed now."""
+        words, random = self.table.state.box.words, Random(7)
+        return [words.say(words.decode(random.randrange(words.size))) for _ in range(3)]
+
+
+def answer(table: Table, seat: int, option: Any) -> None:
+    assert table.course
+    say = table.state.box.words.say(option)
+    table.answer(seat, table.seats[seat].person, table.course.question_id(seat), [say], table.changed)
+
+
+def other_world(state: Any, seat: int | None) -> Any:
+    """A true state in which everything that the seat does not know may be otherwise, also in the history."""
+    world, random = state.seen_by(seat).imagine(Rng(f"world {seat}")), Random(1)
+
+    def another(words: Any, sentence: Any, hidden: Any) -> Any:
+        nouns = words.verbs[sentence[0]].nouns
+        things = enumerate(sentence[1:])
+        return (sentence[0], *(random.randrange(len(nouns[n].names)) if n in hidden else t for n, t in things))
+
+    world.journal = [
+        a if a.only in (None, seat) else a._replace(option=another(state.box.words, a.option, range(9)))
+        for a in state.journal
+    ]
+    world.events = [
+        e if e.only in (None, seat) else e._replace(sentence=another(state.box.news, e.sentence, e.hidden))
+        for e in state.events
+    ]
+    return world
+
+
+@pytest.fixture(params=GAMES)
+def world(server: Server, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> World:
+    same_chance = SimpleNamespace(token_hex=lambda size: "5e" * size, choice=secrets.choice)
+    monkeypatch.setattr(hall, "secrets", same_chance)
+    return World(server, request.param)
+
+
+def test_what_a_reader_may_not_know_changes_no_byte(world: World) -> None:
+    compared = {ANNA: 0, BOB: 0, None: 0}
+    for truth in world.positions(3):
+        for client, seat in world.readers:
+            if any(truth.sealed) or compared[seat] == 2 or truth.seen_by(seat).dump() == truth.dump():
+                continue
+            compared[seat] += 1
+            assert world.table.course
+            before = world.everything(client, seat)
+            world.table.course.state = other_world(truth, seat)
+            try:
+                assert world.everything(client, seat) == before
+            finally:
+                world.table.course.state = truth
+    assert all(compared.values())
+
+
+def test_a_sealed_answer_changes_no_byte(world: World) -> None:
+    for truth in world.positions(4):
+        if truth.lanes and BOB in truth.asked and ANNA in truth.asked:
+            entries, now = list(world.table.journal), world.table.changed
+            tables = []
+            for option in truth.options(BOB):
+                tables.append(Table.resume(entries, now))
+                answer(tables[-1], BOB, option)
+            alike = [(a, b) for a, b in combinations(tables, 2) if a.asked == b.asked and ANNA in a.asked]
+            if alike:
+                break
+    for client, seat in ((world.anna, ANNA), (world.stranger, None)):
+        told = []
+        for world.live.table in alike[0]:
+            told.append(world.everything(client, seat))
+        assert told[0] == told[1]
+
+
+def test_what_somebody_does_in_secret_is_not_sent_to_others(world: World) -> None:
+    """Not even that something happened: no message for each of several sealed answers."""
+    for truth in world.positions(5):
+        if truth.lanes and BOB in truth.asked and ANNA in truth.asked:
+            break
+    version = world.anna.screen(world.id)["version"]
+    while BOB in world.table.asked:
+        answer(world.table, BOB, world.table.state.options(BOB)[0])
+        assert (world.anna.screen(world.id)["version"] == version) == (BOB in world.table.asked)

@@ -1,0 +1,111 @@
+"""Headers, limits, the client's files, the schema: what the server shows to everybody."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+import quadriga
+from quadriga.server.problems import NAMES
+from quadriga.server.routes import client as client_files
+from tests.contract.test_messages import messages
+from tests.server.running import BOT, ME, Client, Server
+
+SOURCE = Path(quadriga.__file__).parent
+
+
+@pytest.mark.parametrize("path", ["/", "/tables/x", "/api/games", "/api/nothing", "/api/schema", "/assets/none.js"])
+def test_every_reply_has_the_safe_headers(server: Server, path: str) -> None:
+    headers = httpx.get(server.url + path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+    assert "access-control-allow-origin" not in headers
+
+
+def test_what_is_for_one_reader_is_kept_by_nobody(anna: Client) -> None:
+    assert anna.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_client_is_served_as_far_as_it_is_built(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_files, "STATIC", tmp_path / "static")
+    page = httpx.get(server.url)
+    assert page.status_code == 200
+    assert "/api/schema" in page.text
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>the page")
+    (tmp_path / "static" / "assets" / "main-1a2b.js").write_text("let me = 'in'")
+    (tmp_path / "secret.txt").write_text("secret")
+    for path in ("/", "/tables/abc", "/deep/er/path", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+        assert httpx.get(server.url + path).text == "<!doctype html>the page"
+    assert httpx.get(server.url).headers["cache-control"] == "no-cache"
+    script = httpx.get(server.url + "/assets/main-1a2b.js")
+    assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+    assert "immutable" in script.headers["cache-control"]
+    assert httpx.get(server.url + "/assets/other.js").status_code == 404
+    assert httpx.get(server.url + "/assets/..%2f..%2fsecret.txt").text != "secret"
+
+
+def test_the_games_tell_what_they_need(anna: Client) -> None:
+    games = {game["key"]: game for game in anna.get("/api/games").json()}
+    assert list(games) == ["antike", "praetor", "romolo", "corduba"]
+    options = {option["name"]: option for option in games["romolo"]["options"]}
+    assert options["teams"]["seats"] == [4]
+    assert options["dice"]["values"] == ["tiles", "die"]
+    assert games["antike"]["levels"] == ["random", "greedy"]
+    rules = anna.get("/api/games/antike/rules").json()
+    assert {"ANT-7.3"} <= {rule["number"] for rule in rules}
+    board = anna.get("/api/games/antike/board", params={"seats": 2, "map": "east"}).json()
+    assert board["vocabulary"]["verbs"]["found"]["nouns"]
+    assert board != anna.get("/api/games/antike/board", params={"seats": 2, "map": "west"}).json()
+
+
+def test_the_addresses_of_the_server(anna: Client) -> None:
+    assert anna.get("/api/addresses").json()[0] == anna.url
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "at_least"),
+    [
+        ("POST", "/api/login", {"name": "Nero", "password": "qualis artifex"}, 4),
+        ("POST", "/api/tables", {"game": "antike", "seats": [ME, BOT]}, 10),
+        ("POST", "/api/tables/TABLE/chat", {"text": "x"}, 5),
+        ("POST", "/api/tables/TABLE/previews", {"seat": 0, "answers": []}, 30),
+    ],
+)
+def test_too_often_is_too_often(tmp_path: Path, method: str, path: str, body: dict, at_least: int) -> None:
+    with Server(tmp_path, rate_factor=1) as server:
+        anna = Client(server.url)
+        path = path.replace("TABLE", anna.open("antike", ME, BOT))
+        now = server.house.limits.clock()
+        server.house.limits.clock = lambda: now
+        replies = [anna.request(method, path, json=body) for _ in range(80)]
+        refused = [reply for reply in replies if reply.status_code == 429]
+        assert at_least < len(replies) - len(refused) < len(replies)
+        assert refused[0].json()["problem"] == "too-often"
+        assert int(refused[0].headers["retry-after"]) == int(refused[0].json()["values"]["seconds"]) > 0
+        assert anna.get("/api/lobby").status_code == 200
+
+
+def problems() -> set[str]:
+    """Every problem that the server or the table names."""
+    source = "".join(
+        file.read_text(encoding="utf-8") for part in ("server", "table") for file in (SOURCE / part).rglob("*.py")
+    )
+    named = re.findall(r'(?:Wrong\(\s*\d+|Problem\(|Refused\()[,\s]*"([a-z-]+)"', source)
+    stages = {f"table-{stage}" for stage in ("waiting", "playing", "over", "frozen")}
+    return {*named, *NAMES.values(), *stages}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_every_problem_has_a_text(language: str) -> None:
+    found = {name for part in ("server", "table") for name in messages(language, part)}
+    assert {name for name in problems() if f"problem-{name}" not in found} == set()
+    assert messages(language, "server") == messages("en", "server")

@@ -1,0 +1,66 @@
+"""The database: its steps lead to its schema, and one bad write does not spoil others."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from quadriga.server.schema import metadata, settings
+from quadriga.server.storage import Store, prepare
+
+
+def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{prepare(tmp_path)}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
+    assert prepare(tmp_path).exists()  # once more changes nothing
+
+
+def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
+    async def scenario() -> list[str]:
+        store = Store(prepare(tmp_path))
+        await store.open()
+        add = insert(settings)
+
+        async def put(name: str) -> None:
+            await store.add({add: [{"name": name, "value": "x"}]})
+
+        await put("a")
+        results = await asyncio.gather(*(put(name) for name in ("b", "a", "c")), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
+        found = await store.read(lambda db: db.scalars(select(settings.c.name).order_by(settings.c.name)))
+        names = list(found)
+        await store.close()
+        return names
+
+    assert asyncio.run(scenario()) == ["a", "b", "c"]
+
+
+def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.server.running import ME, Client, Server
+
+    with Server(tmp_path) as server:
+        anna = Client(server.url)
+        table = anna.open("corduba", ME)
+        before = anna.screen(table)
+        question = before["questions"][0]
+        add = server.house.store.add
+
+        async def full(rows: object) -> None:
+            raise OSError("no space left on device")
+
+        monkeypatch.setattr(server.house.store, "add", full)
+        body = {"seat": 0, "question": question["id"], "answers": [question["choices"][0]["say"]]}
+        reply = anna.post(f"/api/tables/{table}/answers", json=body)
+        assert reply.status_code == 500
+        assert "space" not in reply.text
+        monkeypatch.setattr(server.house.store, "add", add)
+        assert anna.screen(table) == before
+        anna.answer(table, question, *body["answers"])
+        assert anna.screen(table)["version"] > before["version"]

@@ -1,0 +1,274 @@
+"""Back over one's own answers until something new was learned; further back only if the others agree."""
+
+from typing import Any
+
+import pytest
+
+from quadriga.games import KEYS
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.step import CHANCE
+from quadriga.table import Refused, Table
+from quadriga.table.course import KEPT
+from quadriga.table.journal import Undone
+from tests.table.walk import Walk, opened, question, say
+
+
+def kind(table: Table, seat: int) -> str:
+    return table.screen(table.seats[seat].person, seat, 0, 0.0)["undo"]
+
+
+def lay(table: Table, seat: int, stake: int = 0) -> None:
+    laid = [] if question(table, seat)["step"] == "Stake" else [f"lay {table.state.hands[seat][0]}"]
+    say(table, seat, *laid, f"stake {stake}")
+
+
+def test_nothing_was_said_yet() -> None:
+    table = opened("mora", "Anna", "Bruno")
+    assert [kind(table, seat) for seat in (0, 1)] == ["none", "none"]
+    with pytest.raises(Refused, match="nothing to take back"):
+        table.undo(0, "anna", 1.0)
+
+
+def test_ones_own_answers_one_by_one() -> None:
+    table = opened("antike", "Anna", "bot:random")
+    while table.asked != (0,):
+        for job in table.jobs():
+            table.bot_answer(job, [question_of(table, job.seat)], 1.0)
+    digests = []
+    while table.asked == (0,) and len(digests) < 5:
+        digests.append(table.state.digest())
+        said = next(c["say"] for c in question(table, 0)["choices"] if c["verb"] != "pass")
+        say(table, 0, said)
+    while digests:
+        table.undo(0, "anna", 2.0)
+        assert table.state.digest() == digests.pop()
+
+
+def question_of(table: Table, seat: int) -> str:
+    return str(table.box.words.say(table.state.options(seat)[0]))
+
+
+def test_sealed_answers_of_others_do_not_count() -> None:
+    """Bruno has answered in secret, which tells Anna nothing: she may still take back what led there."""
+    table = opened("mora", "Anna", "Bruno")
+    say(table, 0, "pass")
+    lay(table, 1)
+    assert kind(table, 0) == "free"
+    table.undo(0, "anna", 2.0)
+    assert table.asked == (0,)
+    assert question(table, 0)["step"] == "Lead"
+    assert kind(table, 1) == "none"
+
+
+def test_others_keep_what_they_have_sealed() -> None:
+    table = opened("mora", "Anna", "Bruno", "Carla")
+    say(table, 0, "pass")
+    lay(table, 0)
+    lay(table, 1)
+    asked = question(table, 2)["id"]
+    table.undo(0, "anna", 2.0)
+    assert table.asked == (0, 2)
+    assert question(table, 0)["step"] == "Stake"
+    assert question(table, 2)["id"] == asked, "nothing has changed for Carla"
+    table.undo(0, "anna", 2.0)
+    assert question(table, 0)["step"] == "Lay"
+    assert len(table.state.sealed[1]) == 2
+    lay(table, 0)
+    lay(table, 2)
+    assert not table.state.lanes
+
+
+def test_a_sealed_undo_is_seen_by_others_only_where_somebody_had_finished() -> None:
+    table = opened("mora", "Anna", "Bruno", "Carla")
+    say(table, 0, "pass")
+    say(table, 0, f"lay {table.state.hands[0][0]}")
+    before = table.screen("carla", 2, 0, 0.0)
+    table.undo(0, "anna", 0.0)
+    assert table.screen("carla", 2, 0, 0.0) == before
+
+
+def test_what_was_opened_cannot_be_taken_back_alone() -> None:
+    table = opened("mora", "Anna", "Bruno")
+    say(table, 0, "pass")
+    lay(table, 1)
+    assert kind(table, 1) == "free"
+    lay(table, 0)
+    assert [kind(table, seat) for seat in (0, 1)] == ["ask", "ask"]
+
+
+def test_a_look_at_a_card_cannot_be_taken_back_alone() -> None:
+    table = opened("mora", "Anna", "Bruno")
+    say(table, 0, "peek")
+    assert kind(table, 0) == "ask"
+    before = table.state.digest()
+    table.undo(0, "anna", 1.0)
+    assert table.state.digest() == before
+    assert table.info("", 1.0)["offers"] == [{"kind": "undo", "seat": 0, "agreed": []}]
+
+
+def test_a_card_that_comes_to_the_hand_by_itself_was_learned() -> None:
+    """Who wins gets the card the leader has peeked at: nobody answers, and yet something is new."""
+    for number in range(40):
+        table = opened("mora", "Anna", "Bruno", secret=f"secret {number}", options={"target": "90"})
+        say(table, 0, "peek")
+        lay(table, 0)
+        lay(table, 1)
+        if table.asked == (1,) and question(table, 1)["step"] == "Double":
+            say(table, 1, "pass")
+            assert kind(table, 1) == "ask"
+            return
+    pytest.fail("Bruno never won")
+
+
+def test_a_forced_draw_tells_what_was_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last card of the deck comes by itself, and the next leader has no choice: but Anna did not know the card."""
+    deals = iter(["deal player-1 5", "deal player-1 2", "deal player-2 4", "deal player-2 1"])
+
+    class Dealt(Rng):
+        def answer(self, state: Any) -> Any:
+            return state.box.words.parse(next(deals))
+
+    monkeypatch.setattr("quadriga.table.play.fair_rng", lambda *_: Dealt(0))
+    table = opened("mora", "Anna", "Bruno", figures={"deck.copies": 1}, options={"target": "90"})
+    say(table, 0, "pass", "lay 5", "stake 0")
+    say(table, 1, "lay 4", "stake 0")
+    say(table, 0, "pass")
+    since = table.state.journal[-4:]
+    assert [(answer.seat, answer.forced) for answer in since[:3]] == [(0, False), (CHANCE, True), (1, True)]
+    assert kind(table, 0) == "ask"
+
+
+def test_all_others_must_agree() -> None:
+    table = opened("mora", "Anna", "Bruno", "Carla")
+    say(table, 0, "peek")
+    after, draws = table.state.digest(), table.course.rng.counter
+    table.undo(0, "anna", 1.0)
+    table.agree("undo", 0, "anna", True, 1.0)
+    table.agree("undo", 1, "bruno", True, 1.0)
+    assert table.state.digest() == after
+    assert table.info("", 1.0)["offers"][0]["agreed"] == [1]
+    table.agree("undo", 2, "carla", True, 1.0)
+    assert question(table, 0)["step"] == "Lead"
+    assert table.offers == {}
+    assert table.course.rng.counter == draws, "chance does not go back"
+    say(table, 0, "peek")
+    assert table.course.skipped() == {len(table.state.journal): 1}
+
+
+def test_one_refusal_is_enough() -> None:
+    table = opened("mora", "Anna", "Bruno", "Carla")
+    say(table, 0, "peek")
+    table.undo(0, "anna", 1.0)
+    table.agree("undo", 1, "bruno", True, 1.0)
+    table.agree("undo", 2, "carla", False, 1.0)
+    assert table.offers == {}
+    assert table.state.peeked
+    with pytest.raises(Refused, match="nobody asks for that"):
+        table.agree("undo", 2, "carla", True, 1.0)
+
+
+def test_who_asks_may_think_better_of_it() -> None:
+    table = opened("mora", "Anna", "Bruno")
+    say(table, 0, "peek")
+    table.undo(0, "anna", 1.0)
+    version = table.version("bruno")
+    lay(table, 0)
+    assert table.offers == {}
+    assert table.version("bruno") > version
+    lay(table, 1)
+    table.undo(0, "anna", 1.0)
+    with pytest.raises(Refused, match="somebody else"):
+        table.undo(1, "bruno", 1.0)
+    table.agree("undo", 0, "anna", False, 1.0)
+    assert table.offers == {}
+
+
+def test_an_agreed_undo_goes_back_past_what_came_after() -> None:
+    """Bots and people may go on while the others think about it."""
+    table = opened("mora", "Anna", "Bruno", "bot:random")
+    say(table, 0, "peek")
+    table.undo(0, "anna", 1.0)
+    lay(table, 1)
+    table.agree("undo", 1, "bruno", True, 2.0)
+    assert question(table, 0)["step"] == "Lead"
+    assert table.state.lanes == []
+
+
+def test_people_who_left_need_not_agree() -> None:
+    table = opened("mora", "Anna", "Bruno", "Carla")
+    say(table, 0, "peek")
+    table.undo(0, "anna", 1.0)
+    table.agree("undo", 1, "bruno", True, 1.0)
+    table.leave(2, "carla", 2.0)
+    assert question(table, 0)["step"] == "Lead"
+    assert isinstance(table.journal[-1], Undone)
+
+
+def test_alone_with_bots_everything_can_be_taken_back() -> None:
+    walk = Walk("antike", ["Anna", "bot:random"], "alone", wild=0)
+    for _ in walk.run(120):
+        pass
+    table, steps = walk.table, 0
+    draws = table.course.rng.counter
+    while table.way_back(0)[1] is not None:
+        assert kind(table, 0) == "free"
+        table.undo(0, "anna", 9999.0)
+        steps += 1
+    assert steps > KEPT, "further than copies are kept"
+    assert not any(a.seat == 0 and not a.forced for a in table.state.journal)
+    assert table.course.rng.counter == draws
+
+
+def test_what_a_stand_in_did_is_not_ones_own() -> None:
+    table = opened("antike", "Anna", "Bruno")
+    seat = table.asked[0]
+    person = table.seats[seat].person
+    say(table, seat, question(table, seat)["choices"][0]["say"])
+    assert kind(table, seat) == "free"
+    if table.asked == (seat,):
+        table.leave(seat, person, 2.0)
+        assert kind(table, seat) == "none"
+        job = table.jobs()[0]
+        table.bot_answer(job, [question_of(table, seat)], 3.0)
+        table.back(seat, person, 4.0)
+        assert kind(table, seat) == "ask"
+
+
+@pytest.mark.parametrize("key", ["antike", "praetor"])
+def test_where_nothing_is_hidden_only_choices_and_chance_count(key: str) -> None:
+    """Free exactly as long as nobody else has chosen and nothing was drawn since; forced answers are no choice."""
+    walk = Walk(key, ["Anna", "Bruno"], "oracle", wild=10)
+    found: set[str] = set()
+    over_forced = False
+    for table in walk.run(250):
+        for seat, sitting in enumerate(table.seats):
+            mark = table.course.last(seat, sitting.person)
+            if mark is None or not sitting.plays or not table.others(sitting.person) or table.stage == "over":
+                continue
+            since = table.state.journal[mark.index :]
+            by_bot = any(m.seat == seat and not m.by for m in table.course.marks if m.index > mark.index)
+            free = not by_bot and all(a.seat == seat or a.forced for a in since)
+            assert table.way_back(seat)[0] == ("free" if free else "ask")
+            found.add(table.way_back(seat)[0])
+            over_forced = over_forced or (free and any(a.seat != seat for a in since))
+    assert found == {"free", "ask"}
+    assert over_forced or key == "antike", "no forced answer was ever gone back over"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_events_are_numbered_once_and_for_all(key: str) -> None:
+    """A reader who applies what is sent always ends with the events that count."""
+    walk = Walk(key, ["Anna", "bot:random"], "news", wild=30)
+    known: list[Any] = []
+    since, cuts = 0, 0
+    for step, table in enumerate(walk.run(150)):
+        if step % 3:
+            continue
+        screen = table.screen("anna", 0, since, walk.now)
+        cuts += screen["news_from"] < since
+        known = [event for event in known if event["number"] < screen["news_from"]] + screen["news"]
+        since = known[-1]["number"] + 1 if known else 0
+        assert known == table.screen("anna", 0, 0, walk.now)["news"]
+        numbers = [event["number"] for event in known]
+        assert numbers == sorted(set(numbers))
+    assert cuts
