@@ -1,6 +1,6 @@
 """Plays a whole game against a bot over the API of a Quadriga server, with nothing but the standard library.
 
-    python play_by_api.py http://localhost:8888 antike
+python play_by_api.py http://localhost:8888 antike
 """
 
 import json

@@ -125,6 +125,12 @@ def test_a_preview_stops_at_chance_reveals_and_others() -> None:
     assert laid == {"changes": [], "over": False}
 
 
+def test_a_preview_knows_the_path_of_the_move() -> None:
+    s = mora()
+    s.play(0, "pass")
+    assert preview(s, 0, ["lay 5"])["question"]["path"] == ["pass", "lay 5"]
+
+
 def test_a_preview_of_the_end() -> None:
     s = game("antike").at("""
         step = "personalities"

@@ -83,8 +83,14 @@ def violations(page: Page) -> list[str]:
 
 
 def open_table(page: Page, game: str, seats: str, **more: Any) -> str:
-    """A table opened by whoever looks at the page, without the form; seats such as "me bot open". Gives its id."""
-    plans = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in seats.split()]
+    """A table opened by whoever looks at the page, without the form; seats such as "me bot open". Gives its id.
+
+    A seat may also be the level of a bot: "me random".
+    """
+    plans = [
+        {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": "greedy" if kind == "bot" else kind}
+        for kind in seats.split()
+    ]
     return str(post(page, "tables", {"game": game, "seats": plans} | more)["id"])
 
 

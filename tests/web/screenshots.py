@@ -5,11 +5,17 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from tests.play import RECORDS
 from tests.web.house import ROOT, go, open_table, post, running_browser, running_server, somebody
+from tests.web.playing import asked, play, sit_down
+
+Scene = Callable[[Page], None]
 
 FOLDER = ROOT / "docs" / "screenshots"
 QUALITY = 82
@@ -32,6 +38,46 @@ COMPANY = [
     ("Titus", "romolo", "me bot bot open", {"name": "Seven hills", "options": {"teams": "yes"}}),
     ("Phaedra", "antike", "me open", {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}),
 ]
+
+
+def at_table(game: str, seats: str, clicks: int, **more: Any) -> Scene:
+    """In the middle of a game, after so many clicks."""
+
+    def show(page: Page) -> None:
+        sit_down(page, game, seats, **more)
+        play(page, 7, most=clicks)
+        asked(page)
+
+    return show
+
+
+def finished(page: Page) -> None:
+    sit_down(page, "praetor", "me random", name="The long wall")
+    play(page, 7)
+
+
+def replayed(page: Page) -> None:
+    record = (RECORDS / "antike" / "west.quadriga").read_text(encoding="utf-8")
+    go(page, f"/record/{post(page, 'replays', {'record': record})['id']}")
+    page.get_by_role("spinbutton", name="Turn").fill("30")
+    page.keyboard.press("Enter")
+
+
+def covered(page: Page) -> None:
+    go(page, f"/table/{open_table(page, 'romolo', 'me me')}")
+    page.wait_for_selector(".curtain")
+
+
+SCENES: dict[str, Scene] = {
+    "antike": at_table("antike", "me bot", 14, name="Mare nostrum"),
+    "praetor": at_table("praetor", "me bot bot", 12, name="The long wall"),
+    "romolo": at_table("romolo", "me bot", 8, name="Seven hills"),
+    "corduba": at_table("corduba", "me bot", 12, name="Bridge at dusk"),
+    "end": finished,
+    "replay": replayed,
+    "curtain": covered,
+}
+"""Pages that one has to play for."""
 
 
 def invite(browser: Browser, server: str) -> str:
@@ -66,6 +112,10 @@ def main(wanted: list[str]) -> None:
                 for name, address in PAGES.items():
                     if not wanted or name in wanted:
                         go(page, address.format(mare=mare))
+                        take(page, FOLDER / f"{name}-{'phone' if phone else 'desktop'}-{theme}.webp")
+                for name, scene in SCENES.items():
+                    if not wanted or name in wanted:
+                        scene(page)
                         take(page, FOLDER / f"{name}-{'phone' if phone else 'desktop'}-{theme}.webp")
                 page.context.close()
     sizes = [path.stat().st_size for path in FOLDER.glob("*.webp")]

@@ -32,9 +32,29 @@ export interface BoardProps<View = unknown> {
   played: () => void;
   /** Something lit was picked: the answer in notation. The table decides whether it is sent or first shown. */
   choose: (say: string) => void;
+  /** Something lit is pointed at or focused: what it would change is shown; null looks away. */
+  look?: (say: string | null) => void;
   /** Something unlit was asked about: why this answer, in notation, is not possible. */
   explain: (say: string) => void;
+  /** Something lit was picked that several answers name: the prompt shows these alone, to choose among them. */
+  narrow?: (says: string[]) => void;
+}
+
+/** What a game's own part of a player's panel gets: the same as its board, and whose it is. */
+export interface PlayerProps<View = unknown> extends BoardProps<View> {
+  player: number;
+  /** In the strip of a phone: a line of what matters most. */
+  small: boolean;
+}
+
+/** What a drawn board brings: the board, and where it likes its part of each player's panel. */
+export interface Drawn {
+  default: Component<BoardProps<any>>;
+  Player?: Component<PlayerProps<any>>;
 }
 
 /** Boards by game. One that is not here is shown as tidy tables. */
-export const boards: Partial<Record<string, () => Promise<{ default: Component<BoardProps<any>> }>>> = {};
+export const boards: Partial<Record<string, () => Promise<Drawn>>> = {
+  antike: () => import('./antike'),
+  praetor: () => import('./praetor'),
+};

@@ -16,16 +16,21 @@ function firstLanguage(): Language {
   return 'en';
 }
 
+const touched = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'auto');
   sound = $state(stored('sound') === 'on');
+  /** Whether even a move of a single answer is shown first and sent when confirmed; a finger sees no preview otherwise. */
+  confirm = $state(stored('confirm') === null ? touched() : stored('confirm') === 'on');
 
   /** Keep what was chosen and show it. */
   keep(): void {
     localStorage.setItem('quadriga-language', this.language);
     localStorage.setItem('quadriga-theme', this.theme);
     localStorage.setItem('quadriga-sound', this.sound ? 'on' : 'off');
+    localStorage.setItem('quadriga-confirm', this.confirm ? 'on' : 'off');
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.lang = this.language;
   }

@@ -36,6 +36,10 @@ export interface PlayerView {
   marble: number;
   name: string;
   points: number;
+  /**
+   * The gold for each advance that this player does not have.
+   */
+  prices: Record<string, number>;
   progress: ProgressView[];
   recruits: Record<string, number>;
   sea_points: number;
@@ -48,6 +52,10 @@ export interface PlayerView {
   supply: Record<string, number>;
   turns: number;
   walls: number;
+  /**
+   * What the move to each field of the rondel costs.
+   */
+  ways: number[];
 }
 /**
  * How far a player is on the way to the next personality of a kind.

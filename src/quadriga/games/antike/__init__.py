@@ -46,6 +46,7 @@ class AntikeDuellum(Game[Antike]):
     def tables(self, box: Box) -> dict[str, Any]:
         assert isinstance(box, AntikeBox)
         return {
+            "map": str(box.settings["map"]),
             "regions": box.regions,
             "borders": [{"a": a, "b": b, "type": kind} for a, b, kind in box.borders],
             "fields": box.fields,

@@ -17,15 +17,10 @@ NOT_RECRUITED = Reason("ANT-8.6", "not-recruited")
 RECRUIT_TOO_DEAR = Reason("ANT-8.6", "recruit-too-dear")
 
 
-def advance_gold(s: Antike, seat: int, advance: int) -> int:
-    """ANT-8.3: the low price if the opponent has it."""
-    return s.box.prices[advance][s.has(1 - seat, advance)]
-
-
 def refuse_advance(s: Antike, seat: int, advance: int) -> Reason | None:
     if s.has(seat, advance):
         return HAS_ADVANCE
-    return None if can_pay(s, seat, (0, 0, advance_gold(s, seat, advance))) else ADVANCE_TOO_DEAR
+    return None if can_pay(s, seat, (0, 0, s.advance_gold(seat, advance))) else ADVANCE_TOO_DEAR
 
 
 def refuse_recruit(s: Antike, seat: int, kind: int) -> Reason | None:
@@ -57,7 +52,7 @@ class Scientia(AntikeStep):
     def take(self, s: Antike, seat: int, choice: Option) -> None:
         match choice:
             case ("advance", advance):
-                gold = advance_gold(s, seat, advance)
+                gold = s.advance_gold(seat, advance)
                 learn(s, seat, advance)
                 s.ask(self)
                 pay(s, seat, (0, 0, gold))
@@ -83,7 +78,7 @@ class Scientia(AntikeStep):
     def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
         match choice:
             case ("advance", advance):
-                return [("gold", -advance_gold(s, seat, advance))]
+                return [("gold", -s.advance_gold(seat, advance))]
             case ("recruit", kind):
                 return [("gold", -s.box.recruit_gold[kind])]
         return []

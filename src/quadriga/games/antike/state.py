@@ -143,6 +143,15 @@ class Antike(State):
     def has(self, seat: int, advance: int) -> bool:
         return bool(self.advances[seat] >> advance & 1)
 
+    def way_cost(self, seat: int, field: int) -> int:
+        """ANT-3.3 to ANT-3.6: what the move to a field of the rondel costs."""
+        cost = self.box.ways[self.stone[seat]][field]
+        return max(0, cost - self.modifier("eilbote")) if self.modifiers else cost
+
+    def advance_gold(self, seat: int, advance: int) -> int:
+        """ANT-8.3: the price of an advance, low if the opponent has it."""
+        return self.box.prices[advance][self.has(1 - seat, advance)]
+
     def own_temples(self, seat: int) -> int:
         return sum([self.temple[region] for region in self.cities[seat]])
 

@@ -90,12 +90,6 @@ def end_turn(s: Antike, seat: int) -> None:
         begin_turn(s, 1 - seat)
 
 
-def way_cost(s: Antike, seat: int, field: int) -> int:
-    """ANT-3.3 to ANT-3.6: what the move to a field costs."""
-    cost = s.box.ways[s.stone[seat]][field]
-    return max(0, cost - s.modifier("eilbote")) if s.modifiers else cost
-
-
 class Rondel(AntikeStep):
     """ANT-3.2: which field of the rondel?"""
 
@@ -116,7 +110,7 @@ class Rondel(AntikeStep):
             open_door(s, seat, choice, WINDOW, self)
             return
         field = choice[1]
-        cost = way_cost(s, seat, field)
+        cost = s.way_cost(seat, field)
         if s.modifiers:
             s.drop_modifiers("eilbote")
         s.stone[seat] = field
@@ -130,11 +124,11 @@ class Rondel(AntikeStep):
 
     def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
         if choice[0] == "rondel":
-            return None if way_cost(s, seat, choice[1]) <= sum(s.stock[seat]) else TOO_FAR
+            return None if s.way_cost(seat, choice[1]) <= sum(s.stock[seat]) else TOO_FAR
         return refuse_door(s, seat, choice, WINDOW)
 
     def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return [("any", -way_cost(s, seat, choice[1]))] if choice[0] == "rondel" else []
+        return [("any", -s.way_cost(seat, choice[1]))] if choice[0] == "rondel" else []
 
 
 TURN = [(EndAction(seat), Rondel(seat)) for seat in (0, 1)]

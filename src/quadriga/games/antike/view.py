@@ -55,6 +55,10 @@ class PlayerView(TypedDict):
     cards: list[int]
     stone: int
     """The rondel field, or -1 in the middle."""
+    ways: list[int]
+    """What the move to each field of the rondel costs."""
+    prices: dict[str, int]
+    """The gold for each advance that this player does not have."""
     turns: int
 
 
@@ -113,6 +117,8 @@ def player(s: Antike, seat: int) -> PlayerView:
         "sea_points": s.sea_points(seat),
         "cards": s.hands[seat].copy(),
         "stone": s.stone[seat],
+        "ways": [s.way_cost(seat, field) for field in range(len(s.box.fields))],
+        "prices": {name: s.advance_gold(seat, n) for n, name in enumerate(ADVANCES) if not s.has(seat, n)},
         "turns": s.turns[seat],
     }
 

@@ -327,3 +327,63 @@ antike-board-due = fällig
 antike-board-advances = Fortschritte
 antike-board-hand = Karten
 antike-board-points = { $points } von { $goal } Persönlichkeiten
+
+## Der Spielplan im Browser
+
+antike-board-map = Karte
+antike-board-free = frei
+antike-board-people = Persönlichkeiten
+antike-board-left = übrig
+antike-board-bank-name = Bank
+antike-board-tiles = Stadtplättchen für { $resource }
+antike-board-to-win = noch { $count }
+antike-board-cities = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+antike-board-temples = { $count ->
+    [one] Tempel
+   *[other] Tempel
+}
+antike-board-sea-points = { $count ->
+    [one] Seepunkt
+   *[other] Seepunkte
+}
+antike-board-on-map = Karte
+antike-board-units = { $unit } in { $region }
+antike-board-choose = { $thing } ...
+antike-board-build-temple = Tempel
+antike-board-build-wall = Mauer
+antike-board-border-land = Legionen
+antike-board-border-sea = Galeeren
+antike-board-border-both = beide
+antike-board-tab-map = Karte
+antike-board-tab-rondel = Rondell
+antike-board-tab-progress = Fortschritt
+antike-board-tab-cards = Ereignisse
+antike-board-kind-coast = { $region }, Küste.
+antike-board-kind-land = { $region }, Binnenland.
+antike-board-kind-island = { $region }, Insel.
+antike-board-kind-sea = { $region }, Meer.
+antike-board-kind-mountain = { $region }, Gebirge.
+antike-board-says-city = Stadt von { $colour }, { $resource }, Stärke { $strength }{ $temple ->
+    [true] , mit Tempel
+   *[other] {""}
+}{ $wall ->
+    [true] , mit Mauer
+   *[other] {""}
+}.
+antike-board-says-free = Freier Bauplatz.
+antike-board-says-ship = Schiffssymbol.
+antike-board-says-units = { $colour }: { $count } { $unit }.
+antike-board-says-border-land = Über Land nach { $regions }.
+antike-board-says-border-sea = Über See nach { $regions }.
+antike-board-says-border-both = Über Land und See nach { $regions }.
+
+## Hinweise für die erste Partie
+
+antike-hint-rondel = Wähle ein Feld des Rondells: Es sagt, was du in diesem Zug tust. Drei Schritte im Uhrzeigersinn sind frei; eine rote Zahl ist der Preis des Weges.
+antike-hint-produce = Marmor, Ferrum und Aurum geben einen Rohstoff für jede deiner Städte dieser Art, mit Tempel drei, dazu eine Münze. Münzen ersetzen jeden Rohstoff.
+antike-hint-found = Eine Stadt gründest du dort, wo eine deiner Einheiten auf einem freien Bauplatz steht. Sie kostet je einen der drei Rohstoffe und eine Münze für jeden Nachbarn gleicher Art.
+antike-hint-move = Klicke eine leuchtende Einheit an, dann ein leuchtendes Gebiet. Legionen gehen über rote Striche, Galeeren über blaue Punkte. Treffen sich beide Seiten, fallen Einheiten eins zu eins.
+antike-hint-people = Neun Persönlichkeiten gewinnen: ein König für je fünf Städte, ein Bürger für drei Tempel, ein Gelehrter für jede erste Errungenschaft, ein Feldherr für einen zerstörten Tempel, ein Seefahrer für sieben Seepunkte.

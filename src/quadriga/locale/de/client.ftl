@@ -134,6 +134,17 @@ new-hints-hint = Alle dürfen das Haus fragen, was es täte. Gegen Bots allein g
 new-play = Spielen
 new-open = Tisch eröffnen
 
+## Spielpläne
+
+board-back = Zurück
+board-larger = Größer
+board-smaller = Kleiner
+board-whole = Alles zeigen
+board-hint = Hinweis für die erste Partie
+board-hint-understood = Verstanden
+board-hint-none = Keine Hinweise mehr
+board-parts = Teile des Spielplans
+
 ## Before a game
 
 wait-seats = Wer spielt

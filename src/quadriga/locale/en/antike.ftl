@@ -327,3 +327,63 @@ antike-board-due = due
 antike-board-advances = Advances
 antike-board-hand = Cards
 antike-board-points = { $points } of { $goal } personalities
+
+## The board in the browser
+
+antike-board-map = Map
+antike-board-free = free
+antike-board-people = Personalities
+antike-board-left = left
+antike-board-bank-name = Bank
+antike-board-tiles = city tiles of { $resource }
+antike-board-to-win = { $count } to win
+antike-board-cities = { $count ->
+    [one] city
+   *[other] cities
+}
+antike-board-temples = { $count ->
+    [one] temple
+   *[other] temples
+}
+antike-board-sea-points = { $count ->
+    [one] sea point
+   *[other] sea points
+}
+antike-board-on-map = Map
+antike-board-units = { $unit } in { $region }
+antike-board-choose = { $thing } ...
+antike-board-build-temple = Temple
+antike-board-build-wall = Wall
+antike-board-border-land = legions
+antike-board-border-sea = galleys
+antike-board-border-both = both
+antike-board-tab-map = Map
+antike-board-tab-rondel = Rondel
+antike-board-tab-progress = Progress
+antike-board-tab-cards = Events
+antike-board-kind-coast = { $region }, coast.
+antike-board-kind-land = { $region }, inland.
+antike-board-kind-island = { $region }, island.
+antike-board-kind-sea = { $region }, sea.
+antike-board-kind-mountain = { $region }, mountains.
+antike-board-says-city = City of { $colour }, { $resource }, strength { $strength }{ $temple ->
+    [true] , with a temple
+   *[other] {""}
+}{ $wall ->
+    [true] , with a wall
+   *[other] {""}
+}.
+antike-board-says-free = Free city site.
+antike-board-says-ship = Ship symbol.
+antike-board-says-units = { $colour }: { $count } { $unit }.
+antike-board-says-border-land = By land to { $regions }.
+antike-board-says-border-sea = By sea to { $regions }.
+antike-board-says-border-both = By land and sea to { $regions }.
+
+## Hints for a first game
+
+antike-hint-rondel = Choose a field of the rondel: it says what you do this turn. Three steps clockwise are free; a red number is what the way costs.
+antike-hint-produce = Marmor, Ferrum and Aurum give a resource for each of your cities of that kind, three with a temple, and a coin. Coins can stand in for anything.
+antike-hint-found = A city can be founded where a unit of yours stands on a free site. It costs one of each resource, and a coin for each neighbour of the same kind.
+antike-hint-move = Click a lit unit, then a lit region. Legions cross red dashes, galleys blue dots. Units of both sides that meet fall one for one.
+antike-hint-people = Nine personalities win: a king for every five cities, a citizen for three temples, a scholar for being first, a general for a razed temple, a seafarer for seven sea points.

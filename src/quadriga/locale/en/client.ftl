@@ -134,6 +134,17 @@ new-hints-hint = Everybody may ask the house what it would do. Against bots alon
 new-play = Play
 new-open = Open the table
 
+## Boards
+
+board-back = Back
+board-larger = Larger
+board-smaller = Smaller
+board-whole = Show all of it
+board-hint = Hint for a first game
+board-hint-understood = Understood
+board-hint-none = No more hints
+board-parts = Parts of the board
+
 ## Before a game
 
 wait-seats = Who plays

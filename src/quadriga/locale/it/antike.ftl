@@ -327,3 +327,63 @@ antike-board-due = spetta
 antike-board-advances = Progressi
 antike-board-hand = Carte
 antike-board-points = { $points } di { $goal } personalità
+
+## Il tabellone nel browser
+
+antike-board-map = Mappa
+antike-board-free = gratis
+antike-board-people = Personalità
+antike-board-left = restano
+antike-board-bank-name = Banca
+antike-board-tiles = tessere città di { $resource }
+antike-board-to-win = ne mancano { $count }
+antike-board-cities = { $count ->
+    [one] città
+   *[other] città
+}
+antike-board-temples = { $count ->
+    [one] tempio
+   *[other] templi
+}
+antike-board-sea-points = { $count ->
+    [one] punto mare
+   *[other] punti mare
+}
+antike-board-on-map = Mappa
+antike-board-units = { $unit } in { $region }
+antike-board-choose = { $thing } ...
+antike-board-build-temple = Tempio
+antike-board-build-wall = Mura
+antike-board-border-land = legioni
+antike-board-border-sea = galee
+antike-board-border-both = entrambe
+antike-board-tab-map = Mappa
+antike-board-tab-rondel = Rondella
+antike-board-tab-progress = Progressi
+antike-board-tab-cards = Eventi
+antike-board-kind-coast = { $region }, costa.
+antike-board-kind-land = { $region }, entroterra.
+antike-board-kind-island = { $region }, isola.
+antike-board-kind-sea = { $region }, mare.
+antike-board-kind-mountain = { $region }, montagne.
+antike-board-says-city = Città di { $colour }, { $resource }, forza { $strength }{ $temple ->
+    [true] , con un tempio
+   *[other] {""}
+}{ $wall ->
+    [true] , con le mura
+   *[other] {""}
+}.
+antike-board-says-free = Sito libero per una città.
+antike-board-says-ship = Simbolo della nave.
+antike-board-says-units = { $colour }: { $count } { $unit }.
+antike-board-says-border-land = Via terra verso { $regions }.
+antike-board-says-border-sea = Via mare verso { $regions }.
+antike-board-says-border-both = Via terra e via mare verso { $regions }.
+
+## Consigli per la prima partita
+
+antike-hint-rondel = Scegli un campo della rondella: dice che cosa fai in questo turno. Tre passi in senso orario sono gratis; un numero rosso è il prezzo della via.
+antike-hint-produce = Marmor, Ferrum e Aurum danno una risorsa per ogni tua città di quel tipo, tre con un tempio, e una moneta. Le monete valgono come qualsiasi risorsa.
+antike-hint-found = Si fonda una città dove una tua unità sta su un sito libero. Costa una risorsa di ogni tipo, e una moneta per ogni città vicina dello stesso tipo.
+antike-hint-move = Clicca un'unità accesa, poi una regione accesa. Le legioni passano i tratti rossi, le galee i punti blu. Le unità delle due parti che si incontrano cadono una per una.
+antike-hint-people = Vincono nove personalità: un re ogni cinque città, un cittadino per tre templi, uno studioso per chi arriva primo, un generale per un tempio raso al suolo, un navigatore per sette punti mare.

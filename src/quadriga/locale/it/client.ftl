@@ -134,6 +134,17 @@ new-hints-hint = Tutti possono chiedere alla casa che cosa farebbe. Contro soli 
 new-play = Gioca
 new-open = Apri il tavolo
 
+## Tabelloni
+
+board-back = Indietro
+board-larger = Ingrandisci
+board-smaller = Rimpicciolisci
+board-whole = Mostra tutto
+board-hint = Consiglio per la prima partita
+board-hint-understood = Capito
+board-hint-none = Niente più consigli
+board-parts = Parti del tabellone
+
 ## Before a game
 
 wait-seats = Chi gioca

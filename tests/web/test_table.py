@@ -1,0 +1,371 @@
+"""At a table: picking and taking back, asking why, hints, people among themselves, coming back."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.house import go, open_table, post
+from tests.web.playing import PLAYER, asked, path, play, screen, sit_down, step, watch
+
+
+def choices(page: Page) -> Any:
+    return page.locator(".prompt [data-say]")
+
+
+def chronicle(page: Page) -> Any:
+    return page.locator(".side .log")
+
+
+def pick(page: Page, say: str) -> None:
+    page.locator(f'.prompt [data-say="{say}"]').click()
+
+
+def begin_building(page: Page) -> str:
+    """Praetor's first turn, in the middle: a tile and its place are picked, its turn is asked for."""
+    table = sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    asked(page)
+    page.locator('.prompt [data-say^="build"]').first.click()
+    expect(page.locator(".path li")).to_have_count(1)
+    page.locator('.prompt [data-say^="place"], .prompt [data-say^="worker"]').first.click()
+    expect(page.locator(".path li")).to_have_count(2)
+    return table
+
+
+# -- one's own move ---------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_collected_shown_and_sent_as_one(visit: Any) -> None:
+    page = visit("/")
+    table = begin_building(page)
+    version = screen(page, table)["version"]
+    assert path(page)[0].startswith("Build")
+    expect(page.get_by_role("group", name="What would change")).to_contain_text("−")
+    while not page.locator("[data-confirm]").count():
+        step(page)
+    assert screen(page, table)["version"] == version, "nothing is sent before it is confirmed"
+    said = path(page)
+    page.get_by_role("button", name="Confirm the move").click()
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    expect(chronicle(page)).to_contain_text("builds")
+    assert len(said) > 2
+
+
+def test_picks_are_taken_back_one_by_one_then_what_was_sent(visit: Any) -> None:
+    page = visit("/")
+    begin_building(page)
+    page.keyboard.press("z")
+    expect(page.locator(".path li")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".path li")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    pick(page, "pass")
+    expect(chronicle(page)).to_contain_text("passes")
+    asked(page)
+    page.keyboard.press("z")
+    expect(chronicle(page)).not_to_contain_text("passes")
+    expect(page.locator('.prompt [data-say="pass"]')).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_move(visit: Any) -> None:
+    page = visit("/")
+    begin_building(page)
+    before, question = path(page), page.locator("#asked").inner_text()
+    page.reload()
+    expect(page.locator(".path li")).to_have_count(2)
+    assert path(page) == before
+    expect(page.locator("#asked")).to_have_text(question)
+
+
+def test_each_move_can_be_confirmed(visit: Any) -> None:
+    page = visit("/")
+    table = sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_label("Confirm each move").check()
+    page.keyboard.press("Escape")
+    version = screen(page, table)["version"]
+    pick(page, "pass")
+    expect(page.get_by_role("heading", name="Is that your move?")).to_be_visible()
+    assert screen(page, table)["version"] == version
+    page.get_by_role("button", name="Confirm", exact=True).click()
+    expect(chronicle(page)).to_contain_text("passes")
+
+
+def test_a_look_shows_what_would_change(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "antike")
+    asked(page)
+    page.locator('.prompt [data-say="rondel marmor"]').hover()
+    expect(page.get_by_role("group", name="What would change")).to_contain_text("+")
+    expect(page.locator(".path li")).to_have_count(0)
+
+
+def test_what_is_lit_on_the_board_can_be_chosen_and_narrows(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "corduba", "me random")
+    play(page, 5, most=12)
+    asked(page)
+    for _ in range(200):
+        lit, all_choices = page.locator(".board [data-lit]"), choices(page).count()
+        if lit.count() and all_choices > 4:
+            before = page.locator(".prompt").inner_text()
+            lit.first.click()
+            expect(page.locator(".prompt")).not_to_have_text(before)
+            return
+        step(page)
+    raise AssertionError("nothing on the board was ever lit")
+
+
+def test_many_choices_can_be_looked_through(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "corduba", "me random")
+    field = page.get_by_placeholder("Look for an answer")
+    for _ in range(200):
+        if field.count():
+            break
+        step(page)
+    all_of_them = choices(page).count()
+    assert all_of_them > 12
+    word = choices(page).last.inner_text().split("\n")[0]
+    field.fill(word)
+    expect(choices(page)).not_to_have_count(all_of_them)
+    field.press("z")
+    expect(field).to_have_value(word + "z"), "while typing, letters are letters"
+
+
+def test_why_not(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "antike")
+    asked(page)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Why not?")
+    dialog.get_by_label("Or in notation").fill("found Zama gold")
+    dialog.get_by_role("button", name="Ask").click()
+    rule = dialog.locator("[data-rule]")
+    expect(rule).to_have_text(re.compile(r"ANT-\d+\.\d+"))
+    assert rule.get_attribute("href") == f"/rules/antike#{rule.inner_text()}"
+    dialog.get_by_label("Or in notation").fill("")
+    dialog.get_by_label("Answer").select_option("temple")
+    dialog.get_by_label("region").select_option("Roma")
+    dialog.get_by_role("button", name="Ask").click()
+    expect(dialog.locator("[data-rule]")).to_be_visible()
+
+
+def test_a_hint_is_shown_and_not_sent(visit: Any) -> None:
+    page = visit("/")
+    table = sit_down(page, "praetor")
+    asked(page)
+    version = screen(page, table)["version"]
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("The house would play:")).to_be_visible()
+    expect(page.locator(".choice.hinted")).to_have_count(1)
+    assert screen(page, table)["version"] == version
+
+
+def test_a_standing_answer_is_given_without_being_asked_and_can_be_ended(visit: Any) -> None:
+    page = visit("/")
+    table = sit_down(page, "corduba", "me random")
+    box = page.get_by_label("From now on always answer so")
+    for _ in range(300):
+        asked(page)
+        if box.count():
+            break
+        step(page)
+    box.check()
+    choices(page).first.click()
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("heading", name="Standing answers")).to_be_visible()
+    assert len(screen(page, table)["standing"]) == 1
+    page.get_by_role("button", name="End", exact=True).click()
+    expect(page.get_by_role("heading", name="Standing answers")).to_have_count(0)
+    assert screen(page, table)["standing"] == {}
+
+
+def test_a_recap_of_what_the_others_did(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    asked(page)
+    choices(page).filter(has_text="Activate").first.click()
+    while not page.get_by_role("region", name="Since your last turn").count():
+        step(page)
+    page.get_by_role("button", name="Seen").click()
+    expect(page.get_by_role("region", name="Since your last turn")).to_have_count(0)
+
+
+def test_the_title_says_whose_turn_it_is(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "antike", name="Hannibal")
+    asked(page)
+    expect(page).to_have_title(re.compile("Your turn · Hannibal"))
+
+
+def test_resigning_needs_two_clicks(visit: Any) -> None:
+    page = visit("/")
+    table = sit_down(page, "praetor")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    assert not screen(page, table)["table"]["seats"][0]["stand_in"]
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(page.get_by_text("A bot plays for you now")).to_be_visible()
+    assert screen(page, table)["table"]["seats"][0]["stand_in"]
+
+
+# -- people among themselves ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def two(visit: Any) -> tuple[Page, Page, str]:
+    """Two people at one table of Antike."""
+    livia, marcus = visit("/"), visit("/")
+    table = open_table(livia, "antike", "me open", options={"turn_cap": "2"})
+    post(marcus, f"tables/{table}/sit", {"seat": 1, "nonce": "marcus"})
+    watch(livia, table)
+    watch(marcus, table)
+    return livia, marcus, table
+
+
+def test_two_people_play_a_game_to_its_end(two: tuple[Page, Page, str]) -> None:
+    livia, marcus, table = two
+    for _ in range(400):
+        if [step(page) for page in (livia, marcus)] == ["over", "over"]:
+            break
+    expect(livia.locator("[data-over]")).to_be_visible()
+    expect(marcus.locator("[data-over]")).to_be_visible()
+    assert livia.locator(".places").inner_text().replace(" you", "") == marcus.locator(".places").inner_text().replace(
+        " you", ""
+    )
+    livia.get_by_role("button", name="Play again").click()
+    marcus.get_by_role("button", name="Agree").click()
+    livia.get_by_role("link", name="To the next game").click()
+    livia.wait_for_url(re.compile(r"/table/(?!" + table + r")\w+"))
+    expect(livia.locator("#asked")).to_be_visible()
+
+
+def who_is_asked(two: tuple[Page, Page, str]) -> tuple[Page, Page]:
+    livia, marcus, table = two
+    return (livia, marcus) if screen(livia, table)["questions"] else (marcus, livia)
+
+
+def move(page: Page, other: Page) -> None:
+    """A whole move, until the other is asked."""
+    while not choices(other).count():
+        step(page)
+
+
+def test_taking_back_needs_the_other_once_they_have_learned_something(two: tuple[Page, Page, str]) -> None:
+    first, second = who_is_asked(two)
+    move(first, second)
+    step(second)
+    while second.locator(".path li").count():
+        step(second)
+    first.get_by_role("button", name="Ask to undo").click()
+    expect(first.get_by_text("You have asked to take back")).to_be_visible()
+    lines = chronicle(first).locator("li").count()
+    second.get_by_role("button", name="Agree").click()
+    expect(first.get_by_text("You have asked to take back")).to_have_count(0)
+    assert chronicle(first).locator("li").count() < lines
+
+
+def test_hints_between_people_only_when_all_agree(two: tuple[Page, Page, str]) -> None:
+    first, second = who_is_asked(two)
+    expect(first.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    first.get_by_role("button", name="Propose hints").click()
+    second.get_by_role("button", name="Agree").click()
+    first.get_by_role("button", name="Hint", exact=True).click()
+    expect(first.get_by_text("The house would play:")).to_be_visible()
+
+
+def test_players_talk_among_themselves_and_watchers_among_themselves(two: tuple[Page, Page, str], visit: Any) -> None:
+    livia, marcus, table = two
+    gaius = visit("/")
+    watch(gaius, table)
+    livia.get_by_role("button", name="Talk").click()
+    livia.get_by_placeholder("Say something").fill("Salve, zzz!")
+    livia.keyboard.press("Enter")
+    marcus.get_by_role("button", name="Talk").click()
+    expect(marcus.get_by_text("Salve, zzz!")).to_be_visible()
+    gaius.get_by_role("button", name="Talk").click()
+    gaius.get_by_placeholder("Say something").fill("Who wins?")
+    gaius.keyboard.press("Enter")
+    expect(gaius.get_by_text("Who wins?")).to_be_visible()
+    expect(gaius.get_by_text("Salve, zzz!")).to_have_count(0)
+    expect(marcus.get_by_text("Who wins?")).to_have_count(0)
+
+
+def test_somebody_watches_and_can_do_nothing(two: tuple[Page, Page, str], visit: Any) -> None:
+    livia, _, table = two
+    gaius = visit("/")
+    watch(gaius, table)
+    expect(gaius.get_by_role("heading", name="You are watching.")).to_be_visible()
+    expect(choices(gaius)).to_have_count(0)
+    expect(gaius.locator("[data-lit]")).to_have_count(0)
+    expect(livia.get_by_text("1 watches")).to_be_visible()
+    first, second = who_is_asked(two)
+    lines = chronicle(gaius).locator("li").count()
+    move(first, second)
+    expect(chronicle(gaius).locator("li").nth(lines)).to_be_visible()
+
+
+def test_several_at_one_screen_with_a_curtain_between_them(visit: Any) -> None:
+    page = visit("/")
+    table = open_table(page, "romolo", "me me", options={"hidden_coins": "yes"})
+    go(page, f"/table/{table}")
+    for _ in range(2):
+        buttons = page.locator(".curtain button")
+        expect(buttons.first).to_be_visible()
+        expect(page.locator(".board, .player, .log")).to_have_count(0)
+        name = buttons.last.inner_text().strip().removeprefix("I am ")
+        buttons.last.click()
+        expect(page.locator(".board")).to_be_visible()
+        own = page.get_by_role("article", name=name)
+        expect(own.get_by_text("?", exact=True)).to_have_count(0)
+        expect(page.get_by_role("article").filter(has_text="coins").get_by_text("?", exact=True)).to_have_count(1)
+        page.evaluate(PLAYER)
+        while not page.locator(".curtain").count():
+            step(page)
+
+
+# -- what goes wrong --------------------------------------------------------------------------------------------------
+
+
+def test_a_lost_connection_loses_nothing(visit: Any) -> None:
+    page = visit("/")
+    sockets: list[Any] = []
+
+    def through(socket: Any) -> None:
+        server = socket.connect_to_server()
+        sockets.append((socket, server))
+
+    page.route_web_socket(re.compile("/live"), through)
+    table = sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    asked(page)
+    page.context.set_offline(True)
+    sockets[-1][0].close()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    pick(page, "pass")
+    expect(chronicle(page)).to_contain_text("passes")
+    assert screen(page, table)["table"]["stage"] == "playing"
+
+
+def test_a_frozen_table_says_why_and_gives_the_game(visit: Any) -> None:
+    page = visit("/")
+    table = open_table(page, "antike", "me bot")
+
+    def freeze(socket: Any) -> None:
+        server = socket.connect_to_server()
+        server.on_message(
+            lambda text: socket.send(
+                text.replace('"stage":"playing","frozen":""', '"stage":"frozen","frozen":"Rules: 2"')
+            )
+        )
+
+    page.route_web_socket(re.compile("/live"), freeze)
+    go(page, f"/table/{table}")
+    expect(page.get_by_role("heading", name="This table cannot go on")).to_be_visible()
+    expect(page.get_by_text("Rules: 2")).to_be_visible()
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Download the record").click()
+    assert found.value.path().read_text().startswith("Quadriga-Record")

@@ -1,0 +1,220 @@
+"""The table and the replay page for everyone: screen readers, keyboards, phones, languages, light and dark."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.contract.test_messages import messages
+from tests.play import RECORDS
+from tests.web.house import go, open_table, post, violations
+from tests.web.playing import asked, play, sit_down, watch
+
+GAMES = ["antike", "praetor", "romolo", "corduba"]
+RECORD = RECORDS / "praetor" / "two-random.quadriga"
+
+
+def open_record(page: Page, file: Path = RECORD) -> str:
+    return str(post(page, "replays", {"record": file.read_text(encoding="utf-8")})["id"])
+
+
+def untranslated(page: Page) -> set[str]:
+    """Message ids that are shown where their words should be."""
+    ids = {name for name in messages("en", "tablepage") if "-" in name}
+    return set(page.inner_text("body").split()) & ids
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_at_a_table_stands_in_anyones_way(visit: Any, game: str, theme: str) -> None:
+    page = visit("/", color_scheme=theme)
+    sit_down(page, game, "me random")
+    play(page, 4, most=4)
+    asked(page)
+    page.locator(".prompt [data-say]").first.focus()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nor_do_the_dialogs_the_curtain_and_the_end(visit: Any, theme: str) -> None:
+    page = visit("/", color_scheme=theme)
+    go(page, f"/table/{open_table(page, 'romolo', 'me me')}")
+    expect(page.locator(".curtain")).to_be_visible()
+    assert violations(page) == []
+    sit_down(page, "romolo", "me random", options={"round_cap": "1"})
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Why not?")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("dialog", name="Table")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    play(page, 9)
+    expect(page.locator("[data-over]")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_nor_does_a_replay(visit: Any, theme: str, phone: bool) -> None:
+    page = visit("/", color_scheme=theme, phone=phone)
+    go(page, f"/record/{open_record(page)}")
+    expect(page.get_by_role("article").first).to_be_visible()
+    assert violations(page) == []
+    assert fits(page)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_everything_in_every_language(visit: Any, game: str, locale: str) -> None:
+    page = visit("/", phone=True, locale=locale)
+    sit_down(page, game, "me random")
+    play(page, 6, most=5)
+    for tab in page.locator("nav.tabs button").all():
+        tab.tap()
+        assert fits(page)
+        assert untranslated(page) == set()
+    assert violations(page) == []
+
+
+def test_a_phone_plays_by_touch(visit: Any) -> None:
+    page = visit("/", phone=True)
+    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    page.locator('.prompt [data-say="pass"]').tap()
+    expect(page.get_by_role("group", name="What would change")).to_be_visible()
+    page.get_by_role("button", name="Confirm", exact=True).tap()
+    page.get_by_role("button", name="Chronicle").tap()
+    expect(page.locator(".part .log")).to_contain_text("passes")
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.dataset.say ?? document.activeElement.dataset.kind ?? ''"))
+
+
+def press_until(page: Page, key: str, done: Any) -> None:
+    for _ in range(80):
+        if done():
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads there")
+
+
+def test_a_turn_by_the_keyboard_alone(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    asked(page)
+    press_until(page, "Tab", lambda: focused(page) == "tile")
+    first = page.evaluate("document.activeElement.innerText")
+    press_until(page, "ArrowRight", lambda: page.evaluate("document.activeElement.innerText") != first)
+    assert focused(page) == "tile", "arrows walk between what is lit"
+    page.keyboard.press("Enter")
+    expect(page.locator(".path li")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator(".path li")).to_have_count(0)
+    press_until(page, "Tab", lambda: focused(page).startswith("build"))
+    page.keyboard.press("Enter")
+    for picks in range(1, 12):
+        expect(page.locator(".path li")).to_have_count(picks)
+        if page.locator("[data-confirm]").count():
+            break
+        press_until(page, "Tab", lambda: page.evaluate("'say' in document.activeElement.dataset"))
+        page.keyboard.press("Enter")
+    press_until(page, "Tab", lambda: page.evaluate("'confirm' in document.activeElement.dataset"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".side .log")).to_contain_text("builds")
+
+
+def test_a_screen_reader_hears_questions_and_events_and_the_last_again(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    asked(page)
+    heard = page.locator("[role=log][aria-live=polite]")
+    question = page.locator("#asked").inner_text()
+    assert question in heard.inner_text() or question.lower() in heard.inner_text().lower()
+    page.locator('.prompt [data-say="pass"]').click()
+    expect(page.locator(".side .log")).to_contain_text("passes")
+    asked(page)
+    page.keyboard.press("l")
+    last = page.locator(".side .log li > span:nth-child(2)").first.inner_text()
+    expect(heard.locator("p").last).to_have_text(last)
+
+
+# -- replays ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_again_from_any_seat(visit: Any) -> None:
+    page = visit("/")
+    table = sit_down(page, "romolo", "me random", options={"round_cap": "1", "hidden_coins": "yes"})
+    play(page, 2)
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("slider", name="Answer")).to_be_visible()
+    expect(page.get_by_role("article").filter(has_text="?")).to_have_count(2)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.get_by_role("article").filter(has_text="?")).to_have_count(1)
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.get_by_role("article").filter(has_text="?")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", name="The game is over.")).to_be_visible()
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Download the record").click()
+    assert found.value.path().read_text() == page.request.get(f"/api/tables/{table}/record").text()
+
+
+def position(page: Page) -> int:
+    return int(page.get_by_role("slider", name="Answer").input_value())
+
+
+def test_a_record_is_gone_through(visit: Any) -> None:
+    page = visit("/replays")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(page.get_by_role("slider", name="Answer")).to_be_visible()
+    page.get_by_role("button", name="One answer on").click()
+    page.get_by_role("button", name="One answer on").click()
+    page.get_by_role("button", name="One answer back").click()
+    assert position(page) == 1
+    page.get_by_label("Turn").fill("5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(", turn 5")).to_be_visible()
+    at = position(page)
+    page.get_by_role("slider", name="Answer").fill(str(at + 30))
+    expect(page.get_by_role("button", name="One answer on")).to_be_visible()
+    assert position(page) == at + 30
+    page.locator(".answers button").first.click()
+    assert position(page) < at + 30
+    before = position(page)
+    page.get_by_label("Speed").select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.wait_for_timeout(1200)
+    page.get_by_role("button", name="Pause").click()
+    stopped = position(page)
+    assert stopped > before + 1
+    page.wait_for_timeout(400)
+    assert position(page) <= stopped + 1
+
+
+def test_a_damaged_record_is_refused_with_line_and_reason(visit: Any, tmp_path: Path) -> None:
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("blue:"))
+    lines[number] = "blue: activate nowhere"
+    damaged = tmp_path / "damaged.quadriga"
+    damaged.write_text("\n".join(lines), encoding="utf-8")
+    page = visit("/replays")
+    page.locator("input[type=file]").set_input_files(damaged)
+    expect(page.get_by_role("alert")).to_contain_text(f"line {number + 1}")
+    expect(page.get_by_role("alert")).to_contain_text("nowhere")
+
+
+def test_watching_a_table_that_is_over(visit: Any) -> None:
+    page, gaius = visit("/"), visit("/")
+    table = sit_down(page, "romolo", "me random", options={"round_cap": "1"})
+    play(page, 5)
+    watch(gaius, table)
+    expect(gaius.locator("[data-over]")).to_be_visible()
+    expect(gaius.get_by_role("button", name="Play again")).to_have_count(0)

@@ -1,0 +1,82 @@
+/** What lights up for a question, what choosing it says, and what to ask about what stays dark. */
+
+import type { Board, Choice, Question } from '../../wire';
+
+const id = (kind: string, number: number): string => `${kind} ${number}`;
+
+/** For everything that a question lets choose: the choices that name it. What all of them name is no choice. */
+export class Lights {
+  readonly #choices = new Map<string, Choice[]>();
+
+  constructor(question: Question | null) {
+    for (const choice of question?.choices ?? []) {
+      for (const name of new Set(choice.targets.map((target) => id(target.kind, target.number)))) {
+        const known = this.#choices.get(name);
+        if (known) known.push(choice);
+        else this.#choices.set(name, [choice]);
+      }
+    }
+    const count = question?.choices.length ?? 0;
+    for (const [name, choices] of this.#choices) if (count > 1 && choices.length === count) this.#choices.delete(name);
+  }
+
+  /** The choices that name a thing; none: it is dark. */
+  of(kind: string, number: number): Choice[] {
+    return this.#choices.get(id(kind, number)) ?? [];
+  }
+
+  /** Everything lit, by kind. */
+  all(): { kind: string; number: number }[] {
+    return [...this.#choices.keys()].map((name) => {
+      const [kind = '', number = ''] = name.split(' ');
+      return { kind, number: Number(number) };
+    });
+  }
+}
+
+/** Kinds whose things are amounts: they are chosen from the list of choices, not on the board. */
+export function isAmount(board: Board, kind: string): boolean {
+  return /^\d+$/.test(board.vocabulary.nouns[kind]?.names.at(-1) ?? '');
+}
+
+const MOST = 6;
+
+/**
+ * Sentences that somebody may mean who points at a thing that is not lit, the likeliest first: what can be said now with
+ * this thing in the place of another of its kind, else what can ever be said of it.
+ */
+export function meant(board: Board, question: Question | null, kind: string, number: number): string[] {
+  const { verbs, nouns } = board.vocabulary;
+  const name = nouns[kind]?.names[number];
+  if (name === undefined) return [];
+  const found = new Set<string>();
+  for (const choice of question?.choices ?? []) {
+    const [verb = '', ...things] = choice.say.split(' ');
+    const place = (verbs[verb]?.nouns ?? []).lastIndexOf(kind);
+    if (place >= 0) found.add([verb, ...things.with(place, name)].join(' '));
+  }
+  for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
+    if (found.size >= MOST) break;
+    const place = kinds.indexOf(kind);
+    if (place >= 0 && kinds.every((other, n) => n === place || nouns[other]))
+      found.add([verb, ...kinds.map((other, n) => (n === place ? name : nouns[other]!.names[0]!))].join(' '));
+  }
+  return [...found].slice(0, MOST);
+}
+
+/** Things of the kinds that are asked for but that the view does not show: they are listed beside it. */
+export function unshown(board: Board, question: Question | null, shown: Set<string>): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  const lights = new Lights(question);
+  const kinds = new Set(lights.all().map((target) => target.kind));
+  for (const kind of kinds) {
+    const names = board.vocabulary.nouns[kind]?.names ?? [];
+    if (isAmount(board, kind)) continue;
+    const few = names.length <= 12;
+    const missing = names.map((_, n) => n).filter((n) => !shown.has(id(kind, n)) && (few || lights.of(kind, n).length));
+    if (missing.length) found.set(kind, missing);
+  }
+  return found;
+}
+
+export const shownId = id;

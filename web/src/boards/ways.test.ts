@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Board, Choice, Question } from '../wire';
+import * as antike from './antike/places';
+import type { Way } from './kit/picking.svelte';
+import { problems } from './kit/ways';
+import * as praetor from './praetor/places';
+
+/** Drawn boards: the way to each answer, and what is drawn in a position. */
+interface Drawn {
+  targets: (question: Question) => Way[];
+  places: (view: any, board: Board) => Set<string>;
+  /** What only chance says. */
+  ofChance: string[];
+}
+const BOARDS: Record<string, Drawn> = {
+  antike: { ...antike, ofChance: ['draw', 'start'] },
+  praetor: { ...praetor, ofChance: ['deal', 'start', 'draw', 'reveal'] },
+};
+
+interface Asked {
+  view: unknown;
+  question: Question;
+}
+
+/** Questions of many games, a line each after a first line with the board; without them, those of the recorded screens. */
+function* games(game: string): Generator<{ board: Board; asked: Iterable<Asked> }> {
+  const many = process.env.QUADRIGA_QUESTIONS;
+  if (many) {
+    for (const text of readFileSync(many, 'utf-8').trim().split('\n\n')) {
+      const [first = '{}', ...rest] = text.split('\n');
+      const board = JSON.parse(first) as Board;
+      if (board.game === game) yield { board, asked: rest.map((line) => JSON.parse(line) as Asked) };
+    }
+    return;
+  }
+  const file = new URL(`../../tests/screens/${game}.json`, import.meta.url);
+  const { board, positions } = JSON.parse(readFileSync(file, 'utf-8')) as { board: Board; positions: Asked[] };
+  yield { board, asked: positions };
+}
+
+/** The game whose questions the file holds; without one, all boards are tried. */
+const only = process.env.QUADRIGA_GAME;
+
+describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the board of %s', (game) => {
+  const { targets, places, ofChance } = BOARDS[game]!;
+
+  it('lets every answer of every question be clicked', () => {
+    let count = 0;
+    for (const { board, asked } of games(game))
+      for (const { view, question } of asked) {
+        const found = problems(question, targets(question), places(view, board));
+        if (found.length) expect(found, JSON.stringify(question).slice(0, 400)).toEqual([]);
+        count += question.choices.length;
+      }
+    expect(count).toBeGreaterThan(20);
+    console.log(`${game}: ${count} answers can be clicked`);
+  }, 120_000);
+
+  it('knows a way for whatever a player can say', () => {
+    const { board } = games(game).next().value as { board: Board };
+    const { verbs, nouns } = board.vocabulary;
+    for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
+      if (ofChance.includes(verb)) continue;
+      const choices: Choice[] = [0, 1].map((number) => ({
+        say: [verb, ...kinds.map((kind) => nouns[kind]!.names[number])].join(' '),
+        verb,
+        targets: kinds.map((kind) => ({ kind, number })),
+        price: [],
+      }));
+      const question = { id: '', seat: 0, step: '', values: {}, path: [], choices };
+      const [first, other] = targets(question).map(({ path }) => path.join(' '));
+      expect(first, verb).not.toBe('');
+      if (kinds.length) expect(first, verb).not.toBe(other);
+    }
+  });
+});
+
+describe('the check itself', () => {
+  const question = { choices: [{ say: 'a' }, { say: 'b' }] } as Question;
+  const drawn = new Set(['here', 'there']);
+
+  it('finds answers that cannot be clicked', () => {
+    const fine = [
+      { say: 'a', path: ['here', 'offer:1'] },
+      { say: 'b', path: ['there'] },
+    ];
+    expect(problems(question, fine, drawn)).toEqual([]);
+    expect(problems(question, [fine[0]!], drawn)).toHaveLength(1);
+    expect(problems(question, [fine[0]!, { say: 'b', path: [] }], drawn)).toHaveLength(1);
+    expect(problems(question, [fine[0]!, { say: 'b', path: ['nowhere'] }], drawn)).toHaveLength(1);
+    expect(problems(question, [fine[0]!, { say: 'b', path: ['here'] }], drawn)).toHaveLength(1);
+    expect(problems(question, [fine[0]!, { say: 'b', path: ['here', 'offer:1'] }], drawn)).toHaveLength(1);
+  });
+});

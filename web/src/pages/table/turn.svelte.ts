@@ -1,0 +1,296 @@
+/** A person's move: answers picked one after the other, each tried at the server, and sent as one. */
+
+import { Refused, api } from '../../lib/api';
+import type { Live } from '../../lib/live.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { Answers, Preview, Question } from '../../wire';
+
+/** What a turn asks of the server; tests give their own. */
+export type Server = Pick<typeof api, 'answer' | 'preview' | 'undo' | 'hint' | 'offerHints' | 'standing'>;
+
+/** What has been picked of a question, kept over a reload. */
+interface Kept {
+  question: string;
+  chain: string[];
+}
+
+export class Turn {
+  /** The answers picked but not sent. */
+  chain = $state.raw<string[]>([]);
+  /** What they would change. */
+  preview = $state.raw<Preview | null>(null);
+  /** The answer that is looked at before it is picked, and what it would change. */
+  looked = $state.raw<{ say: string; preview: Preview | null } | null>(null);
+  /** The answer that is on its way. */
+  pending = $state<string | null>(null);
+  /** Sent and not yet come back as a new screen. */
+  sent = $state.raw<Answers | null>(null);
+  /** What a bot would answer. */
+  hint = $state.raw<string[]>([]);
+  error = $state.raw<unknown>(null);
+
+  #asked: Question[] = $state.raw([]);
+  #tried = new Map<string, Promise<Preview>>();
+  #id = '';
+
+  constructor(
+    private readonly live: Live,
+    private readonly server: Server = api,
+    private readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined = globalThis.sessionStorage,
+  ) {}
+
+  /** What the server asks the seat that looks. */
+  get asked(): Question | null {
+    const screen = this.live.screen;
+    return screen?.questions.find((question) => question.seat === screen.viewer) ?? null;
+  }
+
+  /** What is to be answered now: the next question of the move, or at its end the last one, to change one's mind. */
+  get question(): Question | null {
+    if (this.sent) return null;
+    if (!this.chain.length) return this.asked;
+    return this.complete ? (this.#asked.at(-1) ?? null) : (this.preview?.question ?? null);
+  }
+
+  /** Whether the move has come to its end: a new move, chance or somebody else is next. */
+  get complete(): boolean {
+    return this.chain.length > 0 && !goesOn(this.preview);
+  }
+
+  /** Everything answered in this move, sent or not. */
+  get path(): string[] {
+    return [...(this.asked?.path ?? []), ...this.chain];
+  }
+
+  /** The answers to draw as if given. */
+  get shown(): string[] {
+    if (this.sent) return this.sent.answers;
+    const picked = this.complete ? this.chain.slice(0, -1) : this.chain;
+    if (this.pending) return [...picked, this.pending];
+    return this.looked ? [...picked, this.looked.say] : this.chain;
+  }
+
+  /** What these would change, where it is known. */
+  get changes(): Preview | null {
+    return this.looked ? this.looked.preview : this.preview;
+  }
+
+  /** A new screen has come: what was picked stands as long as the question is the same. */
+  async follow(): Promise<void> {
+    const asked = this.asked;
+    const id = asked ? `${asked.seat} ${asked.id}` : '';
+    if (id === this.#id) return;
+    this.#id = id;
+    this.#clear();
+    this.sent = null;
+    this.error = null;
+    this.hint = [];
+    this.#tried.clear();
+    if (asked) await this.#restore(asked);
+  }
+
+  /** Look at what an answer would change, without picking it; null looks away. */
+  async look(say: string | null): Promise<void> {
+    const known = this.question?.choices.some((choice) => choice.say === say);
+    if (say === null || !known || this.pending) {
+      this.looked = null;
+      return;
+    }
+    if (this.looked?.say === say) return;
+    this.looked = { say, preview: null };
+    try {
+      const preview = await this.#try([...this.#before(), say]);
+      if (this.looked?.say === say) this.looked = { say, preview };
+    } catch {
+      if (this.looked?.say === say) this.looked = null;
+    }
+  }
+
+  /** Pick an answer. A move that ends with its first answer is sent at once, unless the person wants to confirm each. */
+  async pick(say: string): Promise<void> {
+    const question = this.question;
+    if (!question || this.pending || this.sent) return;
+    const answers = [...this.#before(), say];
+    const asked = this.complete ? this.#asked : [...this.#asked, question];
+    const id = this.#id;
+    this.pending = say;
+    this.error = null;
+    try {
+      const preview = await this.#try(answers);
+      if (id !== this.#id) return;
+      this.looked = null;
+      if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
+      else this.#stand(answers, asked, preview);
+    } catch (problem) {
+      if (id === this.#id) this.error = problem;
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Send what was picked. */
+  async confirm(): Promise<void> {
+    if (this.chain.length && !this.sent) await this.#send(this.chain);
+  }
+
+  /** Send again what may have been lost on the way; the server takes it once. */
+  async again(): Promise<void> {
+    const sent = this.sent;
+    if (sent) await this.#deliver(sent);
+  }
+
+  /** Take back the last pick, or what was sent last. */
+  async undo(): Promise<void> {
+    this.looked = null;
+    if (this.chain.length) await this.#shorten(this.chain.slice(0, -1));
+    else if (this.live.screen?.undo !== 'none') await this.#attempt((seat) => this.server.undo(this.live.id, seat));
+  }
+
+  /** Drop all that was picked. */
+  reset(): void {
+    this.#clear();
+    this.#keep();
+  }
+
+  /** Go back to a place in the path: so many of the picks stay. */
+  async backTo(count: number): Promise<void> {
+    if (count < this.chain.length) await this.#shorten(this.chain.slice(0, count));
+  }
+
+  async askHint(): Promise<void> {
+    const asked = this.asked;
+    if (!asked) return;
+    this.reset();
+    try {
+      this.error = null;
+      this.hint = (await this.server.hint(this.live.id, asked.seat)).answers;
+    } catch (problem) {
+      this.error = problem;
+    }
+  }
+
+  /** Ask the others whether there may be hints. */
+  async offerHints(): Promise<void> {
+    await this.#attempt((seat) => this.server.offerHints(this.live.id, seat));
+  }
+
+  /** Answer a question so from now on, this time included; an empty answer ends it. */
+  async always(step: string, answer: string): Promise<void> {
+    if (answer && this.chain.length) await this.#send([...this.#before(), answer]);
+    await this.#attempt((seat) => this.server.standing(this.live.id, { seat, question: step, answer }));
+  }
+
+  async #attempt(act: (seat: number) => Promise<unknown>): Promise<void> {
+    const seat = this.live.screen?.viewer;
+    if (seat === null || seat === undefined) return;
+    try {
+      this.error = null;
+      await act(seat);
+    } catch (problem) {
+      this.error = problem;
+    }
+  }
+
+  // -- inside ------------------------------------------------------------------------------------------------------
+
+  /** The answers that stay when another is picked now: at the end of a move the last is replaced. */
+  #before(): string[] {
+    return this.complete ? this.chain.slice(0, -1) : this.chain;
+  }
+
+  #clear(): void {
+    this.chain = [];
+    this.#asked = [];
+    this.preview = null;
+    this.looked = null;
+    this.pending = null;
+  }
+
+  #stand(chain: string[], asked: Question[], preview: Preview): void {
+    this.chain = chain;
+    this.#asked = asked;
+    this.preview = preview;
+    this.#keep();
+  }
+
+  async #shorten(chain: string[]): Promise<void> {
+    if (!chain.length) {
+      this.reset();
+      return;
+    }
+    try {
+      this.#stand(chain, this.#asked.slice(0, chain.length), await this.#try(chain));
+    } catch (problem) {
+      this.reset();
+      this.error = problem;
+    }
+  }
+
+  #try(answers: string[]): Promise<Preview> {
+    const name = answers.join('\n');
+    const seat = this.asked?.seat ?? 0;
+    let found = this.#tried.get(name);
+    if (!found) {
+      found = this.server.preview(this.live.id, { seat, answers });
+      this.#tried.set(name, found);
+      found.catch(() => this.#tried.delete(name));
+    }
+    return found;
+  }
+
+  async #send(answers: string[]): Promise<void> {
+    const asked = this.asked;
+    if (!asked) return;
+    this.sent = { seat: asked.seat, question: asked.id, answers };
+    await this.#deliver(this.sent);
+  }
+
+  async #deliver(answers: Answers): Promise<void> {
+    this.error = null;
+    try {
+      await this.server.answer(this.live.id, answers);
+      this.store?.removeItem(this.#place);
+    } catch (problem) {
+      this.error = problem;
+      const lost = problem instanceof Refused && problem.status === 0;
+      if (!lost) {
+        this.sent = null;
+        this.reset();
+      }
+    }
+  }
+
+  get #place(): string {
+    return `quadriga-turn-${this.live.id}-${this.live.screen?.viewer ?? ''}`;
+  }
+
+  #keep(): void {
+    const asked = this.asked;
+    if (this.chain.length && asked)
+      this.store?.setItem(this.#place, JSON.stringify({ question: asked.id, chain: this.chain } satisfies Kept));
+    else this.store?.removeItem(this.#place);
+  }
+
+  /** Pick again what was picked before a reload. */
+  async #restore(asked: Question): Promise<void> {
+    const kept = JSON.parse(this.store?.getItem(this.#place) ?? 'null') as Kept | null;
+    if (!kept || kept.question !== asked.id) return;
+    const id = this.#id;
+    const questions = [asked];
+    try {
+      let preview: Preview | null = null;
+      for (const [n] of kept.chain.entries()) {
+        preview = await this.#try(kept.chain.slice(0, n + 1));
+        if (n + 1 < kept.chain.length && preview.question) questions.push(preview.question);
+      }
+      if (preview && id === this.#id && !this.chain.length) this.#stand(kept.chain, questions, preview);
+    } catch {
+      this.store?.removeItem(this.#place);
+    }
+  }
+}
+
+/** Whether the same seat is asked for more of the same move. */
+function goesOn(preview: Preview | null): boolean {
+  return !!preview?.question && preview.question.path.length > 0;
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refused } from '../../lib/api';
+import type { Live } from '../../lib/live.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { Answers, Preview, Question, Screen } from '../../wire';
+import { Turn, type Server } from './turn.svelte';
+
+const ask = (id: string, path: string[], ...says: string[]): Question => ({
+  id,
+  seat: 0,
+  step: 'Step',
+  values: {},
+  path,
+  choices: says.map((say) => ({ say, verb: say, targets: [], price: [] })),
+});
+
+/** build -> place (here or there) -> the move is over; pass ends it at once. */
+const TREE: Record<string, Question | null> = {
+  build: ask('x', ['build'], 'here', 'there'),
+  'build here': ask('x', [], 'build', 'pass'),
+  'build there': null,
+  pass: null,
+};
+
+class FakeServer {
+  sent: Answers[] = [];
+  tried: string[][] = [];
+  undone = 0;
+  down = false;
+  server: Server = {
+    preview: (_, { answers }) => {
+      this.tried.push(answers);
+      const question = TREE[answers.join(' ')];
+      if (question === undefined)
+        return Promise.reject(new Refused(409, { problem: 'illegal', values: {}, detail: '' }));
+      return Promise.resolve({ changes: [], over: false, question } satisfies Preview);
+    },
+    answer: (_, answers) => {
+      if (this.down) return Promise.reject(new Refused(0, { problem: 'unreachable', values: {}, detail: '' }));
+      this.sent.push(answers);
+      return Promise.resolve({ version: 2 });
+    },
+    undo: () => Promise.resolve({ version: (this.undone += 1) }),
+    hint: () => Promise.resolve({ answers: ['build', 'here'] }),
+    offerHints: () => Promise.reject(new Error('not asked')),
+    standing: () => Promise.resolve({ version: 3 }),
+  };
+}
+
+const live = (question: Question | null, undo = 'free'): Live =>
+  ({ id: 't', screen: { viewer: 0, questions: question ? [question] : [], undo } as unknown as Screen }) as Live;
+
+class Store {
+  kept = new Map<string, string>();
+  getItem = (name: string): string | null => this.kept.get(name) ?? null;
+  setItem = (name: string, value: string): void => void this.kept.set(name, value);
+  removeItem = (name: string): void => void this.kept.delete(name);
+}
+
+describe('a move', () => {
+  let house: FakeServer;
+  let store: Store;
+  let table: Live;
+  let turn: Turn;
+
+  beforeEach(async () => {
+    settings.confirm = false;
+    house = new FakeServer();
+    store = new Store();
+    table = live(ask('7', [], 'build', 'pass'));
+    turn = new Turn(table, house.server, store);
+    await turn.follow();
+  });
+
+  it('of one answer is sent at once', async () => {
+    await turn.pick('pass');
+    expect(house.sent).toEqual([{ seat: 0, question: '7', answers: ['pass'] }]);
+    expect(turn.question).toBeNull();
+  });
+
+  it('of one answer waits where each move is confirmed, and can be changed', async () => {
+    settings.confirm = true;
+    await turn.pick('pass');
+    expect(house.sent).toEqual([]);
+    expect(turn.complete).toBe(true);
+    expect(turn.question?.choices.map((choice) => choice.say)).toEqual(['build', 'pass']);
+    await turn.pick('build');
+    expect(turn.chain).toEqual(['build']);
+    expect(turn.complete).toBe(false);
+  });
+
+  it('of several answers is collected, shown and sent as one', async () => {
+    await turn.pick('build');
+    expect(turn.path).toEqual(['build']);
+    expect(turn.question?.choices.map((choice) => choice.say)).toEqual(['here', 'there']);
+    await turn.pick('here');
+    expect(turn.complete).toBe(true);
+    expect(house.sent).toEqual([]);
+    await turn.pick('there');
+    expect(turn.chain).toEqual(['build', 'there']);
+    await turn.confirm();
+    expect(house.sent).toEqual([{ seat: 0, question: '7', answers: ['build', 'there'] }]);
+  });
+
+  it('goes back pick by pick before it goes back at the server', async () => {
+    await turn.pick('build');
+    await turn.pick('here');
+    await turn.undo();
+    expect(turn.chain).toEqual(['build']);
+    await turn.undo();
+    expect(turn.chain).toEqual([]);
+    expect(house.undone).toBe(0);
+    await turn.undo();
+    expect(house.undone).toBe(1);
+  });
+
+  it('is there again after a reload, unless the question is another', async () => {
+    await turn.pick('build');
+    await turn.pick('here');
+    const again = new Turn(table, house.server, store);
+    await again.follow();
+    expect(again.chain).toEqual(['build', 'here']);
+    expect(again.complete).toBe(true);
+    const later = new Turn(live(ask('8', [], 'build', 'pass')), house.server, store);
+    await later.follow();
+    expect(later.chain).toEqual([]);
+  });
+
+  it('is dropped when the question changes', async () => {
+    await turn.pick('build');
+    table.screen = live(ask('8', [], 'build', 'pass')).screen;
+    await turn.follow();
+    expect(turn.chain).toEqual([]);
+    expect(turn.question?.id).toBe('8');
+  });
+
+  it('is looked at without being picked, each answer once', async () => {
+    await turn.look('build');
+    expect(turn.shown).toEqual(['build']);
+    expect(turn.changes?.question?.path).toEqual(['build']);
+    await turn.look(null);
+    expect(turn.shown).toEqual([]);
+    await turn.pick('build');
+    expect(house.tried).toEqual([['build']]);
+    await turn.look('no choice');
+    expect(turn.looked).toBeNull();
+  });
+
+  it('that cannot be delivered is kept and sent again', async () => {
+    house.down = true;
+    await turn.pick('pass');
+    expect(turn.error).toBeInstanceOf(Refused);
+    expect(turn.sent?.answers).toEqual(['pass']);
+    house.down = false;
+    await turn.again();
+    expect(turn.error).toBeNull();
+    expect(house.sent).toHaveLength(1);
+  });
+
+  it('shows what a bot would do and sends nothing', async () => {
+    await turn.askHint();
+    expect(turn.hint).toEqual(['build', 'here']);
+    expect(house.sent).toEqual([]);
+  });
+});
