@@ -33,10 +33,11 @@
     if (!confirm && !choices.length) return 'waiting';
     const before = sight();
     const lit = all('.board [data-lit]');
-    if (confirm) confirm.click();
+    const click = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (confirm) click(confirm);
     else if (lit.length && below(100) < onBoard) {
-      lit[below(lit.length)].click();
-    } else choices[below(choices.length)].click();
+      click(lit[below(lit.length)]);
+    } else click(choices[below(choices.length)]);
     await waitFor(() => sight() !== before, 'a click changes nothing');
     return 'clicked';
   }
