@@ -13,7 +13,7 @@
       document.querySelector('#asked')?.textContent,
       all('.path li').length,
       all('.prompt [data-say]').map((choice) => choice.dataset.say + choice.getAttribute('aria-pressed')),
-      all('[data-lit], .board .chosen').map((one) => [one.dataset.place, one.getAttribute('class')]),
+      all('.board [data-lit], .board .chosen').map((place) => place.outerHTML.length),
       over(),
     ]);
   const waitFor = async (what, why) => {
@@ -24,6 +24,7 @@
     }
   };
   const press = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const lights = () => all('[data-lit]').filter((one) => one.getClientRects().length && !one.closest('.prompt'));
   const free = () => all('.prompt [data-say]:not([aria-disabled])');
 
   /** One click, where something is asked: 'clicked', 'waiting' or 'over'. */
@@ -32,10 +33,9 @@
     const confirm = document.querySelector('[data-confirm]:not(:disabled)');
     const choices = free();
     if (!confirm && !choices.length) return 'waiting';
-    const before = sight();
-    const lit = all('[data-lit]').filter((one) => one.getClientRects().length && !one.closest('.prompt'));
+    if (onBoard === 100 && !confirm) await waitFor(() => lights().length, 'nothing is lit');
+    const [before, lit] = [sight(), lights()];
     if (confirm) press(confirm);
-    else if (onBoard === 100 && !lit.length) throw new Error(`nothing is lit; the page shows ${before.slice(0, 500)}`);
     else press(below(100) < onBoard && lit.length ? lit[below(lit.length)] : choices[below(choices.length)]);
     await waitFor(() => sight() !== before, 'a click changes nothing');
     return 'clicked';
