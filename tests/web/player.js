@@ -23,6 +23,8 @@
       await new Promise((done) => setTimeout(done, 5));
     }
   };
+  const press = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const lights = () => all('[data-lit]').filter((one) => one.getClientRects().length && !one.closest('.prompt'));
   const free = () => all('.prompt [data-say]:not([aria-disabled])');
 
   /** One click, where something is asked: 'clicked', 'waiting' or 'over'. */
@@ -31,13 +33,10 @@
     const confirm = document.querySelector('[data-confirm]:not(:disabled)');
     const choices = free();
     if (!confirm && !choices.length) return 'waiting';
-    const before = sight();
-    const lit = all('.board [data-lit]');
-    const click = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    if (confirm) click(confirm);
-    else if (lit.length && below(100) < onBoard) {
-      click(lit[below(lit.length)]);
-    } else click(choices[below(choices.length)]);
+    if (onBoard === 100 && !confirm) await waitFor(() => lights().length, 'nothing is lit');
+    const [before, lit] = [sight(), lights()];
+    if (confirm) press(confirm);
+    else press(below(100) < onBoard && lit.length ? lit[below(lit.length)] : choices[below(choices.length)]);
     await waitFor(() => sight() !== before, 'a click changes nothing');
     return 'clicked';
   }

@@ -17,9 +17,18 @@ from quadriga.kernel.screen import question
 from quadriga.server.boards import board_of
 from tests.web.house import ROOT
 
-GAMES = {"antike": [{"map": name, "special_units": special} for name in ("west", "east") for special in ("no", "yes")]}
+VARIANTS: list[dict[str, Any]] = [{}, {"sides": "B"}, {"sides": "choose"}, {"expert": True}, {"hard": True}]
+GAMES: dict[str, list[dict[str, Any]]] = {
+    "antike": [{"map": name, "special_units": special} for name in ("west", "east") for special in ("no", "yes")],
+    "praetor": [
+        {"seats": seats, **options} for options in VARIANTS for seats in range(2, 6) if seats > 2 or "sides" in options
+    ],
+}
 """The boards that are drawn, and the options they are played with."""
-DRAWN = {"antike": {"units": {}, "display": {}, "players": {"seat": {}, "cards": {}}}}
+DRAWN: dict[str, dict[str, Any]] = {
+    "antike": {"units": {}, "display": {}, "players": {"seat": {}, "cards": {}}},
+    "praetor": {"city": {"tile": {}}, "sites": {}, "display": {}},
+}
 """What of a view the places on the board depend on; the rest is left out of the file."""
 RANDOM_GAMES = 100
 
@@ -35,9 +44,10 @@ def kept(view: Any, of: dict[str, Any]) -> Any:
 def asked(key: str, number: int) -> Iterator[Any]:
     """The board, then all questions of a random game."""
     found: Any = game(key)
-    options = GAMES[key][number % len(GAMES[key])]
+    options = dict(GAMES[key][number % len(GAMES[key])])
     rng = Rng(f"ways {number}")
-    state = found.new(**found.bot_options(options))
+    seats = options.pop("seats", found.seat_counts[0])
+    state = found.new(seats, **found.bot_options(options))
     yield {**msgspec.to_builtins(board_of(state.box)), "tables": {}}
     settle_chance(state, rng)
     while state.asked:
@@ -60,7 +70,7 @@ def test_every_answer_can_be_clicked(key: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [npx, "vitest", "run", "src/boards/ways.test.ts"],
         cwd=ROOT / "web",
-        env={**os.environ, "QUADRIGA_QUESTIONS": str(questions), "NO_COLOR": "1"},
+        env={**os.environ, "QUADRIGA_GAME": key, "QUADRIGA_QUESTIONS": str(questions), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
     )

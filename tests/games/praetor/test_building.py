@@ -293,6 +293,9 @@ def test_the_other_readings_of_plazas(diagonal: bool, each: bool) -> None:
         assert points == by_hand(s, tile, turn, *s.box.xy(cell), diagonal, each)
         different += points != by_hand(s, tile, turn, *s.box.xy(cell))
     assert (different > 0) is not (diagonal and each)
+    *before, last = s.view(None)["city"]
+    assert sum(last["plazas"]) == s.plaza_points(last["tile"], last["turn"], last["cell"])
+    assert any(sum(tile["plazas"]) for tile in before)
 
 
 @rule("PRA-5.4")

@@ -158,8 +158,11 @@ def test_the_expert_game() -> None:
         {"area": 2},
     ]
     assert [sources(s, seat) for seat in range(4)] == expected
+    promised = [player["prizes"] for player in s.view(None)["players"]]
+    assert [{source: n for source, n in prizes.items() if n} for prizes in promised] == expected
     plain = at(EXPERT.replace("expert = true", "expert = false"))
     assert [sources(plain, seat) for seat in range(4)] == [{}, {}, {}, {}]
+    assert plain.view(None)["players"][0]["prizes"] == {}
 
 
 @rule("PRA-13.5", "PRA-13.2", "PRA-13.3", "PRA-13.4")

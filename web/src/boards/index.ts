@@ -56,4 +56,5 @@ export interface Drawn {
 /** Boards by game. One that is not here is shown as tidy tables. */
 export const boards: Partial<Record<string, () => Promise<Drawn>>> = {
   antike: () => import('./antike'),
+  praetor: () => import('./praetor'),
 };

@@ -46,6 +46,10 @@ export interface TileView {
    */
   open: boolean;
   owner: number;
+  /**
+   * The plaza points that each corner gives with the tiles laid before it.
+   */
+  plazas: number[];
   tile: number;
   /**
    * Quarter turns clockwise.
@@ -67,6 +71,10 @@ export interface PlayerView {
    */
   active: number;
   /**
+   * The tiles of the largest group of own ones.
+   */
+  area: number;
+  /**
    * 0 is side A; 1 to 5 are side B of that board.
    */
   board: number;
@@ -82,6 +90,10 @@ export interface PlayerView {
    */
   pool: number[];
   /**
+   * In the expert game what area, wall and villagers are worth as things are.
+   */
+  prizes: Record<string, number>;
+  /**
    * Retired workers at hand.
    */
   resting: number;
@@ -96,5 +108,9 @@ export interface PlayerView {
    * What is due at the end of the round as things are.
    */
   wages: number;
+  /**
+   * What the walls add to the favour of the next one.
+   */
+  wall_bonus: number;
   walls: number[];
 }

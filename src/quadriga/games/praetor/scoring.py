@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from quadriga.games.praetor.board import AREA, GOLD_VALUE, LONGEST_WALL, MORALE, MOST_VILLAGERS, WORKERS
-from quadriga.games.praetor.state import Praetor
+
+if TYPE_CHECKING:
+    from quadriga.games.praetor.state import Praetor
 
 
 def final_scoring(s: Praetor) -> None:
@@ -15,18 +19,24 @@ def final_scoring(s: Praetor) -> None:
         s.score(seat, s.morale_of(seat), MORALE)  # PRA-R45
     for seat in s.order:
         s.score(seat, s.wealth(seat) // box.gold_per_favour, GOLD_VALUE)
-    if box.expert:
-        seats = range(box.seats)
-        for source, prizes, counts in (
-            (AREA, box.expert_area, [largest_area(s, seat) for seat in seats]),
-            (LONGEST_WALL, box.expert_wall, [s.walls[seat].bit_count() for seat in seats]),
-            (MOST_VILLAGERS, box.expert_villagers, s.villagers),
-        ):
-            shared = shares(prizes, counts)
-            for seat in s.order:
-                s.score(seat, shared[seat], source)
+    for source, shared in expert_prizes(s):
+        for seat in s.order:
+            s.score(seat, shared[seat], source)
     for seat in s.final().winners:
         s.tell("won", seat)
+
+
+def expert_prizes(s: Praetor) -> list[tuple[int, list[int]]]:
+    """PRA-13.2: each category of the expert game with the favour of every seat as things are."""
+    box = s.box
+    if not box.expert:
+        return []
+    seats = range(box.seats)
+    return [
+        (AREA, shares(box.expert_area, [largest_area(s, seat) for seat in seats])),
+        (LONGEST_WALL, shares(box.expert_wall, [s.walls[seat].bit_count() for seat in seats])),
+        (MOST_VILLAGERS, shares(box.expert_villagers, s.villagers)),
+    ]
 
 
 def worker_favour(s: Praetor, seat: int) -> int:

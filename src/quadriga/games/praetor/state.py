@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from quadriga.games.praetor.board import NOBODY, PLAZAS, SOURCES, TILES, Cost, PraetorBox
+from quadriga.games.praetor.board import NOBODY, PLAZAS, QUARTERS, SOURCES, TILES, Cost, PraetorBox
 from quadriga.games.praetor.view import View, view
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import Step
@@ -179,6 +179,19 @@ class Praetor(State):
                         hits += 1
                 points += hits if box.every_corner else hits > 0
         return points * box.plaza_match
+
+    def corner_points(self, cell: int, earlier: dict[int, int]) -> list[int]:
+        """The plaza points of a tile of the city with those laid before it, by the corner that gives them."""
+        box, corners = self.box, self.box.corners
+        mine = corners[self.grid[cell]]
+        points = [0] * QUARTERS
+        for step, pairs in box.touching:
+            near = earlier.get(cell + step)
+            if near is not None:
+                hits = [own for own, other in pairs if mine[own] == corners[near][other]]
+                for own in hits if box.every_corner else hits[:1]:
+                    points[own] += box.plaza_match
+        return points
 
     def top_epoch(self) -> int:
         """The epoch on the back of the top tile of the city stack; 0 where there is none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from quadriga.games.praetor.board import NOBODY, RESOURCES, SOURCES, PraetorBox
+from quadriga.games.praetor.scoring import expert_prizes, largest_area
 
 if TYPE_CHECKING:
     from quadriga.games.praetor.state import Praetor
@@ -28,6 +29,8 @@ class TileView(TypedDict):
     """Quarter turns clockwise."""
     corners: list[str]
     """The patterns NW, NE, SE, SW as they lie."""
+    plazas: list[int]
+    """The plaza points that each corner gives with the tiles laid before it."""
     owner: int
     zone: str
     open: bool
@@ -58,10 +61,16 @@ class PlayerView(TypedDict):
     wages: int
     """What is due at the end of the round as things are."""
     tiles: int
+    area: int
+    """The tiles of the largest group of own ones."""
     walls: list[int]
+    wall_bonus: int
+    """What the walls add to the favour of the next one."""
     passed: bool
     camps_used: list[int]
     sources: dict[str, int]
+    prizes: dict[str, int]
+    """In the expert game what area, wall and villagers are worth as things are."""
 
 
 class View(TypedDict):
@@ -88,14 +97,17 @@ class View(TypedDict):
 
 
 def view(s: Praetor) -> View:
+    prizes = [(SOURCES[source], shared) for source, shared in expert_prizes(s)]
     return {
         "round": s.round,
         "last": bool(s.last),
         "order": s.order.copy(),
         "queue": s.queue.copy(),
         "markers": s.recent.copy(),
-        "players": [player(s, seat) for seat in range(s.box.seats)],
-        "city": [city_tile(s, cell, laid) for cell, laid in s.grid.items()],
+        "players": [
+            player(s, seat, {source: shared[seat] for source, shared in prizes}) for seat in range(s.box.seats)
+        ],
+        "city": city(s),
         "sites": s.sites.copy(),
         "display": s.display.copy(),
         "in_hand": in_hand(s),
@@ -113,7 +125,7 @@ def in_hand(s: Praetor) -> int:
     return getattr(s.stack[-1], "in_hand", NOBODY) if s.stack else NOBODY
 
 
-def player(s: Praetor, seat: int) -> PlayerView:
+def player(s: Praetor, seat: int, prizes: dict[str, int]) -> PlayerView:
     kinds = len(SOURCES)
     board = s.box.boards[s.boards[seat]]
     return {
@@ -133,14 +145,27 @@ def player(s: Praetor, seat: int) -> PlayerView:
         "morale_space": s.morale[seat],
         "wages": s.active[seat] * board.wage_active + s.retired[seat] * board.wage_retired,
         "tiles": s.owned[seat],
+        "area": largest_area(s, seat),
         "walls": [wall for wall in range(len(s.box.walls)) if s.walls[seat] >> wall & 1],
+        "wall_bonus": s.wall_bonus(seat),
         "passed": seat not in s.queue,
         "camps_used": [tile for tile in s.camps if s.camped[seat] >> tile & 1],
         "sources": dict(zip(SOURCES, s.scored[seat * kinds : (seat + 1) * kinds], strict=True)),
+        "prizes": prizes,
     }
 
 
-def city_tile(s: Praetor, cell: int, laid: int) -> TileView:
+def city(s: Praetor) -> list[TileView]:
+    """The tiles in the order in which they were laid."""
+    earlier: dict[int, int] = {}
+    tiles = []
+    for cell, laid in s.grid.items():
+        tiles.append(city_tile(s, cell, laid, s.corner_points(cell, earlier)))
+        earlier[cell] = laid
+    return tiles
+
+
+def city_tile(s: Praetor, cell: int, laid: int, plazas: list[int]) -> TileView:
     box = s.box
     tile, turn = divmod(laid, 4)
     x, y = box.xy(cell)
@@ -153,6 +178,7 @@ def city_tile(s: Praetor, cell: int, laid: int) -> TileView:
         "y": y,
         "turn": turn,
         "corners": [patterns[corner] for corner in box.corners[laid]],
+        "plazas": plazas,
         "owner": s.owner[tile],
         "zone": box.zone[tile],
         "open": tile in s.idle or tile in s.duties,
@@ -185,6 +211,14 @@ def tables(box: PraetorBox) -> dict[str, Any]:
         "display_size": box.display_size,
         "most_tiles": box.most_tiles,
         "retirement": list(box.retirement),
-        "expert": {"area": box.expert_area, "wall": box.expert_wall, "villagers": box.expert_villagers},
+        "dice": box.dice,
+        "retire_at": box.retire_at,
+        "rounds": figures["wall_rules.max_rounds"],
+        "variants": {"expert": box.expert, "hard": box.hard},
+        "expert": {
+            "area": box.expert_area,
+            "longest-wall": box.expert_wall,
+            "villagers": box.expert_villagers,
+        },
         "sources": list(SOURCES),
     }

@@ -351,3 +351,78 @@ praetor-board-morale = Moral
 praetor-board-wages = Fällige Löhne
 praetor-board-tiles = Stadt- / Wallplättchen
 praetor-board-side = Tafel
+
+## Das Brett im Browser
+
+praetor-kind-gold-mine = Goldmine
+praetor-kind-sawmill = Sägewerk
+praetor-kind-stone-quarry = Steinbruch
+praetor-kind-marble-quarry = Marmorbruch
+praetor-kind-smithy = Schmiede
+praetor-kind-curia = Kurie
+praetor-kind-forum = Forum
+praetor-kind-temple-maia = Maiatempel
+praetor-kind-temple-apollo = Apollotempel
+praetor-kind-temple-plutus = Plutostempel
+praetor-kind-temple-mercury = Merkurtempel
+praetor-kind-temple-venus = Venustempel
+praetor-kind-colosseum = Kolosseum
+praetor-kind-oracle = Orakel
+praetor-kind-training-camp = Ausbildungslager
+praetor-kind-market = Markt
+praetor-kind-imperial-outpost = Außenposten
+praetor-kind-academy = Akademie
+praetor-kind-labor-camp = Arbeiterlager
+praetor-kind-statue = Statue
+praetor-kind-triumphal-arch = Triumphbogen
+praetor-board-city = Die Stadt
+praetor-board-epoch = Epoche
+praetor-board-round-name = Runde
+praetor-board-stock = du hast
+praetor-board-rate = wert
+praetor-board-sell = Verkaufen
+praetor-board-buy = Kaufen
+praetor-board-owned = Eigene Stadtplättchen
+praetor-board-total = Summe
+praetor-board-side-a = für alle gleich
+praetor-board-morale-at = Moral { $value }
+praetor-board-next-wall = nächstes +{ $bonus }
+praetor-board-wage-table = Lohn: { $active } je aktivem, { $retired } je Arbeiter im Ruhestand
+praetor-board-expert = Wie viel jeder hat, und was es einbrächte, wenn das Spiel jetzt endete.
+praetor-board-tab-city = Stadt
+praetor-board-tab-offer = Auslage
+praetor-board-tab-favour = Gunst
+praetor-board-tab-scores = Punkte
+praetor-board-plaza-A = Sonne
+praetor-board-plaza-B = Brunnen
+praetor-board-plaza-C = Rosette
+praetor-board-plaza-D = Schachbrett
+praetor-board-says-owner = Besitz: { $colour }; andere zahlen { $fee }.
+praetor-board-says-worker = Ein Arbeiter von { $colour }, Erfahrung { $experience }.
+praetor-board-says-open = Kann in dieser Runde aktiviert werden.
+praetor-board-bay-villagers = Dorf
+praetor-board-bay-stage-one = Lehre I
+praetor-board-bay-stage-two = II
+praetor-board-bay-active = Aktiv
+praetor-board-bay-retired = Ruhestand
+praetor-board-bay = { $place }: { $dice }{ $out ->
+    [0] .
+    [one] , und { $out } auf einem Plättchen.
+   *[other] , und { $out } auf Plättchen.
+}
+praetor-board-own-wall = { $count ->
+    [one] Eigener Wall: { $count } Plättchen
+   *[other] Eigener Wall: { $count } Plättchen
+}
+praetor-board-says-tile = { $tile } auf x{ $x }y{ $y }: { $effect }. { $zone ->
+    [red] Rotes Feld: der Arbeiter gewinnt Erfahrung.
+    [green] Grünes Feld.
+    [grey] Sonderplättchen.
+   *[other] Nichts zu aktivieren.
+} Ecken von Nordwesten im Uhrzeigersinn: { $corners }.
+
+praetor-hint-Turn = Goldene Ringe und Rahmen zeigen, was du tun kannst: ein Plättchen der Stadt mit einem Arbeiter aktivieren, eines aus der Auslage bauen oder passen. Eine rote Raute macht den Arbeiter erfahrener, ein grüner Kreis nicht.
+praetor-hint-ChooseWorker = Minen, Sägewerke und Brüche bringen so viel, wie der Arbeiter Augen hat. Wer die 6 erreicht, geht am Ende der Runde in den Ruhestand und bringt Gunst.
+praetor-hint-Place = Die Zahlen sagen, wie viel Gunst ein Bauplatz bringen kann, mit den Plätzen: jede Ecke, die auf das gleiche Mosaik trifft, zählt. Die besten sind golden.
+praetor-hint-Rotate = Dreh das Plättchen mit R oder wähle eine der vier Richtungen; daneben steht, was sie bringt.
+praetor-hint-Sell = Erst verkaufst du, dann kaufst du, jede Ware einmal je Besuch. Es gelten die Kurse deiner eigenen Tafel.

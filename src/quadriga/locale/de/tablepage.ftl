@@ -355,5 +355,7 @@ view-praetor-active = aktive Arbeiter
 view-praetor-wall = Mauerplättchen
 view-praetor-walls = Mauerplättchen
 view-praetor-stack = übrige Plättchen
+view-praetor-area = größtes Gebiet
+view-praetor-wall-bonus = Bonus für das nächste Mauerplättchen
 view-antike-points = Persönlichkeiten
 view-romolo-walls = Mauern

@@ -354,3 +354,78 @@ praetor-board-morale = Morale
 praetor-board-wages = Wages due
 praetor-board-tiles = City / wall tiles
 praetor-board-side = Board
+
+## The board in the browser
+
+praetor-kind-gold-mine = Gold Mine
+praetor-kind-sawmill = Sawmill
+praetor-kind-stone-quarry = Stone Quarry
+praetor-kind-marble-quarry = Marble Quarry
+praetor-kind-smithy = Smithy
+praetor-kind-curia = Curia
+praetor-kind-forum = Forum
+praetor-kind-temple-maia = Temple of Maia
+praetor-kind-temple-apollo = Temple of Apollo
+praetor-kind-temple-plutus = Temple of Plutus
+praetor-kind-temple-mercury = Temple of Mercury
+praetor-kind-temple-venus = Temple of Venus
+praetor-kind-colosseum = Colosseum
+praetor-kind-oracle = Oracle
+praetor-kind-training-camp = Training Camp
+praetor-kind-market = Market
+praetor-kind-imperial-outpost = Imperial Outpost
+praetor-kind-academy = Academy
+praetor-kind-labor-camp = Labor Camp
+praetor-kind-statue = Statue
+praetor-kind-triumphal-arch = Triumphal Arch
+praetor-board-city = The city
+praetor-board-epoch = Epoch
+praetor-board-round-name = Round
+praetor-board-stock = you have
+praetor-board-rate = worth
+praetor-board-sell = Sell
+praetor-board-buy = Buy
+praetor-board-owned = City tiles owned
+praetor-board-total = Total
+praetor-board-side-a = the same for all players
+praetor-board-morale-at = Morale { $value }
+praetor-board-next-wall = next +{ $bonus }
+praetor-board-wage-table = Wages: { $active } for each active, { $retired } for each retired worker
+praetor-board-expert = How much each player has, and what it would score if the game ended now.
+praetor-board-tab-city = City
+praetor-board-tab-offer = Offer
+praetor-board-tab-favour = Favour
+praetor-board-tab-scores = Scores
+praetor-board-plaza-A = sun
+praetor-board-plaza-B = well
+praetor-board-plaza-C = rosette
+praetor-board-plaza-D = chequer
+praetor-board-says-owner = Owner: { $colour }; others pay { $fee }.
+praetor-board-says-worker = A worker of { $colour }, experience { $experience }.
+praetor-board-says-open = Can be activated this round.
+praetor-board-bay-villagers = Villagers
+praetor-board-bay-stage-one = Training I
+praetor-board-bay-stage-two = II
+praetor-board-bay-active = Active
+praetor-board-bay-retired = Retired
+praetor-board-bay = { $place }: { $dice }{ $out ->
+    [0] .
+    [one] , and { $out } on a tile.
+   *[other] , and { $out } on tiles.
+}
+praetor-board-own-wall = { $count ->
+    [one] Own wall: { $count } tile
+   *[other] Own wall: { $count } tiles
+}
+praetor-board-says-tile = { $tile } on x{ $x }y{ $y }: { $effect }. { $zone ->
+    [red] Red zone: the worker gains experience.
+    [green] Green zone.
+    [grey] Special tile.
+   *[other] Nothing to activate.
+} Corners from the north-west clockwise: { $corners }.
+
+praetor-hint-Turn = Gold rings and frames show what you can do: activate a tile of the city with a worker, build one of the tiles on offer, or pass. A red diamond makes the worker wiser, a green disc does not.
+praetor-hint-ChooseWorker = Mines, mills and quarries yield as much as the worker's pips. A worker who reaches 6 retires at the end of the round and brings favour.
+praetor-hint-Place = The numbers say how much favour a place can give, plazas included: every corner that meets the same mosaic scores. The best places are gold.
+praetor-hint-Rotate = Turn the tile with R or choose one of the four ways round; what each would score stands beside it.
+praetor-hint-Sell = First you sell, then you buy; each good once in a visit. Rates are those of your own board.

@@ -355,5 +355,7 @@ view-praetor-active = active workers
 view-praetor-wall = wall tile
 view-praetor-walls = wall tiles
 view-praetor-stack = tiles left
+view-praetor-area = largest area
+view-praetor-wall-bonus = bonus for the next wall tile
 view-antike-points = personalities
 view-romolo-walls = walls

@@ -354,3 +354,78 @@ praetor-board-morale = Morale
 praetor-board-wages = Paghe dovute
 praetor-board-tiles = Tessere città / vallo
 praetor-board-side = Plancia
+
+## Il tabellone nel browser
+
+praetor-kind-gold-mine = Miniera d'oro
+praetor-kind-sawmill = Segheria
+praetor-kind-stone-quarry = Cava di pietra
+praetor-kind-marble-quarry = Cava di marmo
+praetor-kind-smithy = Fucina
+praetor-kind-curia = Curia
+praetor-kind-forum = Foro
+praetor-kind-temple-maia = Tempio di Maia
+praetor-kind-temple-apollo = Tempio di Apollo
+praetor-kind-temple-plutus = Tempio di Pluto
+praetor-kind-temple-mercury = Tempio di Mercurio
+praetor-kind-temple-venus = Tempio di Venere
+praetor-kind-colosseum = Colosseo
+praetor-kind-oracle = Oracolo
+praetor-kind-training-camp = Addestramento
+praetor-kind-market = Mercato
+praetor-kind-imperial-outpost = Avamposto
+praetor-kind-academy = Accademia
+praetor-kind-labor-camp = Campo di lavoro
+praetor-kind-statue = Statua
+praetor-kind-triumphal-arch = Arco di trionfo
+praetor-board-city = La città
+praetor-board-epoch = Epoca
+praetor-board-round-name = Round
+praetor-board-stock = hai
+praetor-board-rate = vale
+praetor-board-sell = Vendi
+praetor-board-buy = Compra
+praetor-board-owned = Tessere città possedute
+praetor-board-total = Totale
+praetor-board-side-a = uguale per tutti
+praetor-board-morale-at = Morale { $value }
+praetor-board-next-wall = prossima +{ $bonus }
+praetor-board-wage-table = Paghe: { $active } per ogni lavoratore attivo, { $retired } per ogni lavoratore a riposo
+praetor-board-expert = Quanto ha ciascuno, e quanto varrebbe se la partita finisse ora.
+praetor-board-tab-city = Città
+praetor-board-tab-offer = Offerta
+praetor-board-tab-favour = Favore
+praetor-board-tab-scores = Punti
+praetor-board-plaza-A = sole
+praetor-board-plaza-B = pozzo
+praetor-board-plaza-C = rosetta
+praetor-board-plaza-D = scacchi
+praetor-board-says-owner = Proprietario: { $colour }; gli altri pagano { $fee }.
+praetor-board-says-worker = Un lavoratore di { $colour }, esperienza { $experience }.
+praetor-board-says-open = Si può attivare in questo round.
+praetor-board-bay-villagers = Abitanti
+praetor-board-bay-stage-one = Studio I
+praetor-board-bay-stage-two = II
+praetor-board-bay-active = Attivi
+praetor-board-bay-retired = A riposo
+praetor-board-bay = { $place }: { $dice }{ $out ->
+    [0] .
+    [one] , e { $out } su una tessera.
+   *[other] , e { $out } su tessere.
+}
+praetor-board-own-wall = { $count ->
+    [one] Vallo proprio: { $count } tessera
+   *[other] Vallo proprio: { $count } tessere
+}
+praetor-board-says-tile = { $tile } su x{ $x }y{ $y }: { $effect }. { $zone ->
+    [red] Zona rossa: il lavoratore guadagna esperienza.
+    [green] Zona verde.
+    [grey] Tessera speciale.
+   *[other] Niente da attivare.
+} Angoli da nord-ovest in senso orario: { $corners }.
+
+praetor-hint-Turn = Anelli e cornici dorati mostrano cosa puoi fare: attivare una tessera della città con un lavoratore, costruirne una dell'offerta o passare. Un rombo rosso rende il lavoratore più esperto, un cerchio verde no.
+praetor-hint-ChooseWorker = Miniere, segherie e cave rendono quanto i punti del lavoratore. Chi arriva a 6 va a riposo alla fine del round e porta favore.
+praetor-hint-Place = I numeri dicono quanto favore può dare un posto, piazze comprese: conta ogni angolo che incontra lo stesso mosaico. I posti migliori sono dorati.
+praetor-hint-Rotate = Gira la tessera con R o scegli uno dei quattro orientamenti; accanto c'è quanto vale.
+praetor-hint-Sell = Prima vendi, poi compri, ogni merce una volta per visita. Valgono i prezzi della tua plancia.

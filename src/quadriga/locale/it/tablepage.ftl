@@ -355,5 +355,7 @@ view-praetor-active = lavoratori attivi
 view-praetor-wall = tessera mura
 view-praetor-walls = tessere mura
 view-praetor-stack = tessere rimaste
+view-praetor-area = area più grande
+view-praetor-wall-bonus = bonus per la prossima tessera mura
 view-antike-points = personalità
 view-romolo-walls = mura

@@ -14,6 +14,12 @@ export interface Way {
 
 export const isOffer = (place: string): boolean => place.startsWith('offer:');
 
+/** Of the answers picked so far the one to this question, if there is one yet; the others led to it. */
+export function current({ path }: { path: string[] }, chosen: string[]): string[] {
+  const led = path.length >= chosen.length && path.at(-1) === chosen.at(-1);
+  return led ? [] : chosen.slice(-1);
+}
+
 /** What a board is told to do with what is picked; `look` and `narrow` are as in BoardProps. */
 export interface Told {
   choose: (say: string) => void;

@@ -51,6 +51,8 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'city.corners': '-',
     'city.zone': '-',
     'city.turn': '-',
+    'city.plazas': '-',
+    'players.prizes': '-',
   },
   romolo: {
     hexes: '#hex',

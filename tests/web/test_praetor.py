@@ -1,0 +1,99 @@
+"""Praetor's board in a real browser: whole games by what is lit alone, by mouse and finger; for everyone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.house import post, violations
+from tests.web.playing import asked, play, screen, watch
+
+HINTS = "Turn ChooseWorker Place Rotate Sell"
+
+
+def against_random(page: Page, seats: int = 2, **options: str) -> str:
+    """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
+    page.evaluate("hints => localStorage.setItem('quadriga-hints-praetor', hints)", HINTS)
+    plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    table = str(post(page, "tables", {"game": "praetor", "seats": plans, "options": options})["id"])
+    watch(page, table)
+    page.wait_for_selector("[data-lit]", state="attached")
+    return table
+
+
+def to_the_end(page: Page, table: str) -> None:
+    """Play by what is lit, looking at the page from time to time."""
+    for seed in range(1, 4):
+        play(page, seed, most=60, on_board=100)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play(page, 4, on_board=100)
+    assert screen(page, table)["table"]["stage"] == "over"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    to_the_end(page, against_random(page))
+
+
+@pytest.mark.all
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(5, {"expert": "yes", "sides": "choose"}), (3, {"hard": "yes", "sides": "B"}), (4, {})],
+)
+def test_whole_games_of_more_seats(visit: Any, seats: int, options: dict[str, str]) -> None:
+    page = visit("/")
+    to_the_end(page, against_random(page, seats, **options))
+
+
+def test_a_tile_is_laid_with_the_mouse(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    asked(page)
+    page.locator("[data-place^='offered:'][data-lit]").first.click()
+    page.locator(".fan [data-place^='offer:worker:']").first.click()
+    sites = page.locator("[data-place^='cell:'][data-lit]")
+    sites.first.wait_for()
+    best = max(int(text) for text in sites.locator("text").all_text_contents())
+    sites.filter(has_text=f"+{best}").first.click()
+    ways = page.locator(".fan [data-place^='offer:rotate:']")
+    expect(ways).to_have_count(4)
+    ways.filter(has_text=f"+{best}").first.click()
+    expect(page.locator(".ghost .sum")).to_have_text(f"+{best}")
+    first = page.locator(".fan .chosen").get_attribute("data-place")
+    page.keyboard.press("r")
+    page.wait_for_function("first => document.querySelector('.fan .chosen')?.dataset.place !== first", arg=first)
+    page.locator("[data-confirm]").click()
+    asked(page)
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_worker_is_sent_with_a_finger(visit: Any) -> None:
+    page = visit("/", phone=True)
+    against_random(page)
+    asked(page)
+    page.locator("[data-place^='tile:'][data-lit]").first.tap()
+    page.locator(".fan [data-place^='offer:worker:']").last.tap()
+    page.locator("[data-confirm]").tap()
+    asked(page)
+
+
+def test_what_is_not_lit_says_why(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    asked(page)
+    outpost = page.locator("[data-place='tile:2']")
+    expect(outpost).not_to_have_attribute("data-lit", "")
+    outpost.locator("[data-anchor]").dispatch_event("click")
+    expect(page.get_by_role("dialog")).to_contain_text("PRA-8.20")
+
+
+def test_the_city_in_words(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    lines = page.locator(".praetor section.aside li")
+    expect(lines.filter(has_text="Imperial Outpost on x0y0")).to_contain_text("Corners from the north-west")
+    expect(lines.filter(has_text="Gold Mine 1")).to_contain_text("Owner")

@@ -1,0 +1,45 @@
+/** What a preview shows: the tile that would be built, the worker that would go there, and what it would give. */
+
+import type { PlayerView, TileView, View } from '../../views/praetor';
+import type { Question } from '../../wire';
+import type { Names } from './places';
+import { RESOURCES } from './tables';
+
+export interface Ghosts {
+  /** The tile as it would lie; with the points of its corners only once it is known which way round. */
+  tile: Pick<TileView, 'tile' | 'cell' | 'turn'> & { plazas: number[] };
+  /** The favour it gives. */
+  sum: number;
+}
+
+const gives = (choice: Question['choices'][number] | undefined): number =>
+  choice?.price.find(({ what }) => what === 'favour')?.amount ?? 0;
+
+/** The tile that the chosen answers would lay; while its turn is asked for, the best way round. */
+export function laying(view: View, then: View, question: Question | null, names: Names): Ghosts | null {
+  const before = new Set(view.city.map(({ tile }) => tile));
+  const laid = then.city.find(({ tile }) => !before.has(tile));
+  if (laid) {
+    const sum = laid.owner < 0 ? 0 : then.players[laid.owner]!.favour - view.players[laid.owner]!.favour;
+    return { tile: laid, sum };
+  }
+  if (question?.step !== 'Rotate') return null;
+  const best = question.choices.reduce((a, b) => (gives(b) > gives(a) ? b : a));
+  const [tile, cell] = [names.tile.indexOf(question.values.tile!), names.cell.indexOf(question.values.cell!)];
+  return { tile: { tile, cell, turn: best.targets[0]!.number, plazas: [] }, sum: gives(best) };
+}
+
+/** The workers that would go to tiles of the city. */
+export function arriving(view: View, then: View): TileView[] {
+  const before = new Map(view.city.map((laid) => [laid.tile, laid]));
+  return then.city.filter(({ tile, worker }) => worker && before.has(tile) && !before.get(tile)!.worker);
+}
+
+/** What a player would have more or less of. */
+export function gains(now: PlayerView, then: PlayerView): { what: string; amount: number }[] {
+  return [
+    ...RESOURCES.map((good) => ({ what: good as string, amount: then.goods[good]! - now.goods[good]! })),
+    { what: 'favour', amount: then.favour - now.favour },
+    { what: 'morale', amount: then.morale_space - now.morale_space },
+  ].filter(({ amount }) => amount);
+}

@@ -1,0 +1,57 @@
+/** The four mosaics of the plazas, told apart by colour and by figure: sun, well, rosette, chequer. SVG as text. */
+
+import { around, disc, INK, lines, wedge } from './strokes';
+import { PLAZA, type Pattern } from './tables';
+
+interface Mosaic {
+  dark: string;
+  light: string;
+  figure: (dark: string, light: string) => string;
+}
+
+/** Figures are drawn for a radius of 31. */
+const DRAWN = 31;
+
+const ring = (r: number, width: number, dark: string, dashes = 'none'): string =>
+  `<circle r="${r}" fill="none" stroke="${dark}" stroke-width="${width}" stroke-dasharray="${dashes}"/>`;
+
+const sun = (dark: string, light: string): string =>
+  around(12, (a) => `<path d="${wedge(7, 25, a, a + 15)}" fill="${dark}"/>`) +
+  disc(0, 0, 7, dark, 'none') +
+  disc(0, 0, 3, light, 'none');
+
+const well = (dark: string): string =>
+  ring(22.5, 5, dark) + ring(15, 4, dark, '4.2 1.69') + ring(7, 4.5, dark) + disc(0, 0, 2.6, dark, 'none');
+
+const rosette = (dark: string, light: string): string =>
+  around(
+    8,
+    (a) =>
+      `<path transform="rotate(${a})" d="M3 0C9-8 18-8 25 0C18 8 9 8 3 0Z" fill="${dark}" stroke="${light}" stroke-width="1"/>`,
+  ) + disc(0, 0, 4, light, dark, 2);
+
+const chequer = (dark: string): string =>
+  around(8, (a) => `<path d="${wedge(16.5, 25, a, a + 22.5)}${wedge(8, 16.5, a + 22.5, a + 45)}" fill="${dark}"/>`) +
+  disc(0, 0, 4.5, dark, 'none');
+
+const MOSAICS: Record<Pattern, Mosaic> = {
+  A: { dark: '#9c2f24', light: '#f3ddb8', figure: sun },
+  B: { dark: '#2f5d8a', light: '#efe6d2', figure: well },
+  C: { dark: '#3f7f6b', light: '#f1e7cf', figure: rosette },
+  D: { dark: '#3a2e28', light: '#dfa93e', figure: chequer },
+};
+
+/** A whole plaza around the middle; tiles show a quarter of it each. */
+export function mosaic(pattern: Pattern): string {
+  const { dark, light, figure } = MOSAICS[pattern];
+  const rim = 'M-30.5 0a30.5 30.5 0 1 0 61 0a30.5 30.5 0 1 0-61 0';
+  return (
+    `<g transform="scale(${(PLAZA / DRAWN).toFixed(3)})">` +
+    disc(0, 0, DRAWN, light, 'none') +
+    figure(dark, light) +
+    ring(28, 5, light) +
+    ring(28, 3, dark, '3 1.398') +
+    lines(rim, INK, 1.6) +
+    '</g>'
+  );
+}

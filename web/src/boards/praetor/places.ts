@@ -1,0 +1,97 @@
+/** Where each answer is clicked: in the city, in the offer, at the market. Pure, so that recorded games can prove it. */
+
+import type { View } from '../../views/praetor';
+import type { Board, Choice, Question } from '../../wire';
+import type { Way } from '../kit/picking.svelte';
+import { GOODS, RESOURCES } from './tables';
+
+export const PASS = 'pass';
+export const DONE = 'market:done';
+
+export const tile = (n: number): string => `tile:${n}`;
+export const cell = (n: number): string => `cell:${n}`;
+export const offered = (n: number): string => `offered:${n}`;
+/** A worker at hand: offered beside the tile, and lit on the own board. */
+export const worker = (pips: number): string => `offer:worker:${pips}`;
+export const trade = (verb: 'sell' | 'buy', good: string): string => `market:${verb}:${good}`;
+export const amount = (n: number): string => `amount:${n}`;
+export const side = (n: number): string => `side:${n}`;
+
+/** The place that is clicked for one answer. */
+function place({ verb, targets }: Choice): string {
+  const number = targets[0]?.number ?? 0;
+  switch (verb) {
+    case 'pass':
+      return PASS;
+    case 'build':
+      return offered(number);
+    case 'activate':
+    case 'camp':
+    case 'academy':
+      return tile(number);
+    case 'place':
+      return cell(number);
+    case 'worker':
+      return worker(number);
+    case 'sell':
+    case 'buy':
+      return trade(verb, RESOURCES[number]!);
+    case 'amount':
+      return amount(number);
+    case 'done':
+      return DONE;
+    case 'side':
+      return side(number);
+    default: // rotate, forge, rescue, decline
+      return ['offer', verb, ...targets.map((target) => target.number)].join(':');
+  }
+}
+
+/** The way to every answer of the question: one click each. */
+export function targets(question: Question | null): Way[] {
+  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: [place(choice)] }));
+}
+
+/** Every place that the board draws in this position, the market's and the sides' while they are asked for. */
+export function places(view: View, board: Board): Set<string> {
+  const found = new Set<string>([PASS, DONE, side(0), side(1)]);
+  for (const laid of view.city) found.add(tile(laid.tile));
+  for (const site of view.sites) found.add(cell(site));
+  for (const shown of view.display) found.add(offered(shown));
+  for (const good of GOODS) found.add(trade('sell', good)).add(trade('buy', good));
+  for (const n of board.vocabulary.nouns.amount!.names.keys()) found.add(amount(n));
+  return found;
+}
+
+const TRADES = ['Sell', 'Buy', 'SellHowMany', 'BuyHowMany'];
+
+/** Whether the market is visited. */
+export const isTrade = (question: Pick<Question, 'step'> | null): boolean => TRADES.includes(question?.step ?? '');
+
+/** How many numbers the market shows. */
+export const amounts = (question: Pick<Question, 'choices'>): number =>
+  question.choices.filter(({ verb }) => verb === 'amount').length;
+
+/** The place beside which offers open: the tile, or the cell, that is spoken of. */
+export function home(question: Question | null, view: View, names: Names): string | null {
+  const { tile: name = '', cell: where } = question?.values ?? {};
+  if (where !== undefined) return cell(names.cell.indexOf(where));
+  const number = names.tile.indexOf(name);
+  if (view.city.some((laid) => laid.tile === number)) return tile(number);
+  return number < 0 ? null : offered(number);
+}
+
+/** The answer that clicking a place would be if it were lit: what to ask about when it is not. */
+export function wish(at: string, question: Question | null, names: Names): string | null {
+  const [kind = '', number] = at.split(':');
+  const name = names.tile[Number(number)];
+  const asked: Record<string, Record<string, string>> = {
+    Turn: { tile: `activate ${name}`, offered: `build ${name}` },
+    PlaceRetired: { tile: `activate ${name}`, offered: `build ${name}` },
+    UseAcademy: { tile: `academy ${name}` },
+    Place: { tile: '', cell: `place ${names.cell[Number(number)]}` },
+  };
+  return asked[question?.step ?? '']?.[kind] || null;
+}
+
+export type Names = Record<'tile' | 'cell', string[]>;
