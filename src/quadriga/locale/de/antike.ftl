@@ -351,6 +351,7 @@ antike-board-sea-points = { $count ->
 }
 antike-board-on-map = Karte
 antike-board-units = { $unit } in { $region }
+antike-board-stack = { $label } ({ $count } dort)
 antike-board-choose = { $thing } ...
 antike-board-build-temple = Tempel
 antike-board-build-wall = Mauer

@@ -351,6 +351,7 @@ antike-board-sea-points = { $count ->
 }
 antike-board-on-map = Map
 antike-board-units = { $unit } in { $region }
+antike-board-stack = { $label } ({ $count } there)
 antike-board-choose = { $thing } ...
 antike-board-build-temple = Temple
 antike-board-build-wall = Wall

@@ -351,6 +351,7 @@ antike-board-sea-points = { $count ->
 }
 antike-board-on-map = Mappa
 antike-board-units = { $unit } in { $region }
+antike-board-stack = { $label } ({ $count } lì)
 antike-board-choose = { $thing } ...
 antike-board-build-temple = Tempio
 antike-board-build-wall = Mura
