@@ -67,6 +67,11 @@ def bench(args: list[str]) -> int:
     return run(environment(".venv-peers") / "python", "bench/run.py", *args)
 
 
+def load(args: list[str]) -> int:
+    """Measure a server with many tables: load [ARGS]."""
+    return run(environment(".venv") / "python", "bench/serve.py", *args)
+
+
 def screenshots(args: list[str]) -> int:
     """Take pictures of the pages into docs/screenshots: screenshots [NAME ...]; needs Chromium."""
     return client() or run(environment(".venv") / "python", "-m", "tests.web.screenshots", *args)
@@ -89,7 +94,7 @@ def lock(args: list[str]) -> int:
     return 0
 
 
-TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, screenshots, docs, lock)}
+TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, load, screenshots, docs, lock)}
 
 
 def client(*scripts: str) -> int:

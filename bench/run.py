@@ -1,8 +1,9 @@
 """How fast the games are, beside Catanatron and OpenSpiel, all in one run on one core.
 
-A decision is: list the legal answers and take a random one; answers that are forced are not counted. The engines take
-turns in short rounds, so that a busy machine slows all of them alike; each figure is the median of the rounds, and so
-is each ratio to Catanatron's game of four random players.
+A decision is: list the legal answers and take a random one. Chance counts, in every engine; an answer that is the only
+one allowed takes its time, but does not count: for Catanatron that is ending a turn in which nothing else can be done,
+a third of its ticks. The engines take turns in short rounds, so that a busy machine slows all of them alike; each
+figure is the median of the rounds, and so is each ratio to Catanatron's game of four random players.
 """
 
 from __future__ import annotations
@@ -74,15 +75,17 @@ def quadriga_player(key: str, seats: int) -> Callable[[random.Random], tuple[int
 
 
 def catanatron_play(rng: random.Random) -> tuple[int, list[Any]]:
-    from catanatron import Color, Game, RandomPlayer
+    from catanatron import ActionType, Color, Game, RandomPlayer
 
     random.seed(rng.random())
     table = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-    count, positions = 0, []
+    count, ticks, positions = 0, 0, []
     while table.winning_color() is None and table.state.num_turns < 1000:
+        answers = table.state.playable_actions
+        count += len(answers) > 1 or answers[0].action_type is not ActionType.END_TURN
         table.play_tick()
-        count += 1
-        if count % 97 == 0:
+        ticks += 1
+        if ticks % 97 == 0:
             positions.append(table.copy())
     return count, positions
 
@@ -94,15 +97,18 @@ def open_spiel_player(name: str) -> Callable[[random.Random], tuple[int, list[An
 
     def play(rng: random.Random) -> tuple[int, list[Any]]:
         state = chosen.new_initial_state()
-        count, positions = 0, []
+        count, ticks, positions = 0, 0, []
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(actions, weights)[0])
+                count += 1
             else:
-                state.apply_action(rng.choice(state.legal_actions()))
-            count += 1
-            if count % 97 == 0:
+                answers = state.legal_actions()
+                state.apply_action(rng.choice(answers))
+                count += len(answers) > 1
+            ticks += 1
+            if ticks % 97 == 0:
                 positions.append(state.clone())
         return count, positions or [state.clone()]
 

@@ -44,6 +44,7 @@ def damaged(old: str, new: str, *answers: tuple[int, str], **options: Any) -> tu
 def test_how_a_record_is_written() -> None:
     state = begun((0, "pass"), badges="red,plain")
     record = Record.of(state, {"player-1": "Anna", "player-2": "a bot"}, Fairness("abc"))
+    record.resigned = "player-2"
     assert str(record).splitlines() == [
         "Quadriga-Record: 1",
         "Game: mora",
@@ -55,6 +56,7 @@ def test_how_a_record_is_written() -> None:
         "Player: player-1 = Anna",
         "Player: player-2 = a bot",
         "Commitment: abc",
+        "Resigned: player-2",
         "",
         *(f"chance: {answer}" for answer in DEALS),
         "player-1: pass",
@@ -63,6 +65,7 @@ def test_how_a_record_is_written() -> None:
     assert str(again) == str(record)
     assert again.players == {"player-1": "Anna", "player-2": "a bot"}
     assert again.fairness.commitment == "abc"
+    assert again.resigned == "player-2"
     assert again.box is state.box
 
 
@@ -134,6 +137,7 @@ def test_a_missing_header_line(key: str) -> None:
         ("Seats: 2", "Seats: two", 5, "expected a number of seats, not 'two'"),
         ("Seats: 2", f"Seats: {'9' * 5000}", 5, "expected a number of seats"),
         ("target = 8", "target = 8\nOption: target = 9", 7, "there is a line 'Option: target = ...' already"),
+        ("Option: target = 8", "Resigned: player-1, Anna", 6, "expected names of seats (seats: player-1, player-2)"),
         ("Seats: 2", "Seats: 9", 5, "Mora is for 2 to 4 players, not 9"),
         ("target = 8", "target = 800", 6, "option 'target': expected a number from 1 to 99, not '800'"),
         ("target = 8", "goal = 8", 6, "Mora has no option 'goal'"),

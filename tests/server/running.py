@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 from quadriga.server.house import House
@@ -37,6 +38,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         given = {"rate_factor": 1000, "bot_workers": 1, "port": self.socket.getsockname()[1]} | settings
         self.house = House(Settings(folder, public_url=self.url, **given))
+        self.house.people.hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
         self.server = make_server(self.house)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 

@@ -92,20 +92,34 @@ def let_time_pass(file: Path) -> None:
 
 
 def crash_again_and_again(folder: Path, times: int) -> None:
-    random, file = Random(times), folder / "quadriga.sqlite3"
-    server = Process(folder)
-    people = [Person(server.url, game, number) for number, game in enumerate(GAMES)]
-    for _ in range(times):
-        threads = [threading.Thread(target=person.play) for person in people]
-        for thread in threads:
-            thread.start()
-        time.sleep(random.uniform(0.05, 1.5))
+    random, server = Random(times), Process(folder)
+    try:
+        people = [Person(server.url, game, number) for number, game in enumerate(GAMES)]
+        for _ in range(times):
+            threads = [threading.Thread(target=person.play) for person in people]
+            for thread in threads:
+                thread.start()
+            time.sleep(random.uniform(0.05, 1.5))
+            server.kill()
+            for thread in threads:
+                thread.join()
+            server = restart_and_compare(folder, people)
+        for person in people:
+            with person.client.live(person.table) as socket:
+                assert next_screen(socket, something_to_do)
+            record = read_record(person.client.good("GET", f"/api/tables/{person.table}/record"))
+            if all(line.option is not None for line in record.lines):
+                record.replay()
+    finally:
         server.kill()
-        for thread in threads:
-            thread.join()
-        on_disk = {person.table: answered(file, person.table) for person in people}
-        let_time_pass(file)
-        server = Process(folder)
+
+
+def restart_and_compare(folder: Path, people: list[Person]) -> Process:
+    file = folder / "quadriga.sqlite3"
+    on_disk = {person.table: answered(file, person.table) for person in people}
+    let_time_pass(file)
+    server = Process(folder)
+    try:
         for person in people:
             person.client.base_url = person.client.url = server.url
             written = on_disk[person.table]
@@ -115,13 +129,10 @@ def crash_again_and_again(folder: Path, times: int) -> None:
             assert CLOCK - (time.monotonic() - person.begun) - 1 <= clock["left"] <= person.left + 0.1
             person.finish()
             assert answered(file, person.table) == person.acknowledged
-    with server:
-        for person in people:
-            with person.client.live(person.table) as socket:
-                assert next_screen(socket, something_to_do)
-            record = read_record(person.client.good("GET", f"/api/tables/{person.table}/record"))
-            if all(line.option is not None for line in record.lines):
-                record.replay()
+    except BaseException:
+        server.kill()
+        raise
+    return server
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

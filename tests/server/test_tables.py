@@ -1,5 +1,7 @@
 """What people do at tables: open, sit, answer, watch, undo, resign, play again."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -76,6 +78,24 @@ def test_a_private_table_is_reached_by_its_link_alone(anna: Client, bob: Client)
 def test_nonsense_opens_no_table(anna: Client, body: dict, status: int, problem: str) -> None:
     anna.bad(status, problem, "POST", "/api/tables", body)
     assert anna.get("/api/lobby").json()["mine"] == []
+
+
+def test_one_person_opens_only_so_many_tables(tmp_path: Path) -> None:
+    with Server(tmp_path, most_tables=3) as server:
+        anna = Client(server.url)
+        body = {"game": "antike", "seats": [ME, OPEN]}
+        for _ in range(3):
+            anna.good("POST", "/api/tables", body)
+        anna.bad(409, "too-many-tables", "POST", "/api/tables", body)
+        assert Client(server.url).good("POST", "/api/tables", body)
+
+
+def test_a_table_is_its_owners_also_where_they_do_not_sit(server: Server, anna: Client, bob: Client) -> None:
+    table = anna.open("antike", OPEN, OPEN)
+    assert bob.screen(table)["table"]["owner"] == anna.me["name"]
+    server.house.hall.live.pop(table)
+    assert bob.screen(table)["table"]["owner"] == anna.me["name"]
+    assert [found["id"] for found in anna.get("/api/lobby").json()["mine"]] == [table]
 
 
 # -- sitting ---------------------------------------------------------------------------------------
@@ -162,6 +182,20 @@ def test_a_chain_of_answers_is_taken_as_a_whole_or_not_at_all(server: Server) ->
     name = before["table"]["seats"][seat]["name"]
     said = [row for row in record.splitlines() if row.startswith(f"{name}: ")]
     assert said[:2] == [f"{name}: {answer}" for answer in chain]
+
+
+def test_seats_that_are_asked_together_do_not_collide(server: Server) -> None:
+    people = [Client(server.url) for _ in range(4)]
+    table = people[0].open("corduba", ME, OPEN, OPEN, OPEN)
+    for seat, person in enumerate(people[1:], 1):
+        person.do(table, "sit", seat=seat)
+    questions = [person.screen(table)["questions"][0] for person in people]
+    with ThreadPoolExecutor() as pool:
+        waiting = [
+            pool.submit(person.answer, table, question, sentences(question)[0])
+            for person, question in zip(people, questions, strict=True)
+        ]
+        assert all(done.result()["version"] for done in waiting)
 
 
 def test_a_preview_changes_nothing(server: Server) -> None:

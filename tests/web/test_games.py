@@ -25,7 +25,8 @@ def play_to_the_end(page: Any, key: str, seats: str, options: dict[str, str], se
 
 
 @pytest.mark.parametrize(
-    ("key", "seats"), [("antike", "me bot"), ("praetor", "me bot"), ("romolo", "me bot"), ("corduba", "bot me")]
+    ("key", "seats"),
+    [("antike", "me random"), ("praetor", "me random"), ("romolo", "me random"), ("corduba", "random me")],
 )
 def test_a_whole_game(visit: Any, key: str, seats: str) -> None:
     play_to_the_end(visit("/"), key, seats, {}, seed=3)
@@ -36,4 +37,4 @@ def test_a_whole_game(visit: Any, key: str, seats: str) -> None:
 def test_a_whole_game_in_every_mode(visit: Any, mode: Variant) -> None:
     settings = {setting.name: setting for setting in mode.game.settings}
     options = {name: settings[name].write(settings[name].read(value, mode.seats)) for name, value in mode.options}
-    play_to_the_end(visit("/"), mode.key, " ".join(["me"] + ["bot"] * (mode.seats - 1)), options, seed=7)
+    play_to_the_end(visit("/"), mode.key, " ".join(["me"] + ["random"] * (mode.seats - 1)), options, seed=7)

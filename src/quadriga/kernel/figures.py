@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,6 +50,10 @@ class Figures:
 
     def digest(self) -> str:
         """A short name for exactly these figures."""
+        return self._digest
+
+    @cached_property
+    def _digest(self) -> str:
         return sha256(json.dumps(without_notes(self.tables), sort_keys=True).encode()).hexdigest()[:16]
 
     def listed(self) -> Iterator[Figure]:

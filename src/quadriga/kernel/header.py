@@ -77,6 +77,13 @@ class Header:
             raise BadRecord(lines["Figures"], problem)
         return box
 
+    def resigned(self, box: Box) -> str:
+        """The seats of those who gave up."""
+        names = self.values.get("Resigned", "")
+        if names and not set(names.split(", ")) <= set(box.seat_names):
+            raise BadRecord(self.lines["Resigned"], f"expected names of seats (seats: {', '.join(box.seat_names)})")
+        return names
+
     def fairness(self, box: Box) -> Fairness:
         """Where chance comes from; raises BadRecord where the secret is not the one committed to."""
         commitment, secret = self.values.get("Commitment", ""), self.values.get("Secret", "")

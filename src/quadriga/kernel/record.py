@@ -103,8 +103,8 @@ class Record:
                 remarks.setdefault(len(lines), []).append(row.strip(" ;"))
             elif row.strip():
                 lines.append(read_line(box, number, row))
-        result, resigned = (header.values.get(key, "") for key in ("Result", "Resigned"))
-        return cls(box, lines, header.named["Player"], header.fairness(box), result, resigned, remarks)
+        players, result = header.named["Player"], header.values.get("Result", "")
+        return cls(box, lines, players, header.fairness(box), result, header.resigned(box), remarks)
 
     # -- playing ---------------------------------------------------------------------------------------------
 

@@ -44,6 +44,7 @@ class Hall:
         """Tables with clocks or bots that this program has not yet looked at since it began."""
 
     async def open(self) -> None:
+        await self.ledger.clear(time.time())
         self.asleep = set(await self.ledger.awake())
         self.tasks = [asyncio.create_task(work) for work in (self._wake_all(), self._tick_on())]
 
@@ -75,7 +76,8 @@ class Hall:
         table = Table.resume(entries, time.time())
         talk = Talk(self.store, table_id, table.plan.owner)
         await talk.load()
-        live = self.live[table_id] = Live(table_id, table, talk, len(entries))
+        owner = await self.ledger.name_of(table.plan.owner)
+        live = self.live[table_id] = Live(table_id, table, talk, len(entries), owner)
         slept = table_id in self.asleep
         self.asleep.discard(table_id)
         if table.stage == "frozen":
@@ -95,11 +97,11 @@ class Hall:
 
     # -- changing --------------------------------------------------------------------------------------------
 
-    async def create(self, plan: Plan, hold: bool = False) -> Live:
+    async def create(self, plan: Plan, owner: str, hold: bool = False) -> Live:
         """Open a table; where nobody is missing and it is not held, the game begins."""
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         table = Table.open(plan, secrets.token_hex(32), time.time())
-        live = Live(table_id, table, Talk(self.store, table_id, plan.owner), 0)
+        live = Live(table_id, table, Talk(self.store, table_id, plan.owner), 0, owner)
         self.live[table_id] = live
         await self.change(live, (lambda table: None) if hold else begin_if_full)
         return live
@@ -144,10 +146,11 @@ class Hall:
             watcher.bell.set()
 
     async def _rematch(self, live: Live) -> None:
-        new = await self.create(live.table.rematch_plan())
         async with live.lock:
-            live.table.go_on_at(new.id, time.time())
-            await self._write(live)
+            if not live.table.continued:
+                new = await self.create(live.table.rematch_plan(), live.owner)
+                live.table.go_on_at(new.id, time.time())
+                await self._write(live)
 
     # -- bots --------------------------------------------------------------------------------------------------
 
@@ -163,19 +166,23 @@ class Hall:
     async def _bot_answers(self, live: Live, job: Job) -> None:
         """Let a bot think and take its answer; one that fails is replaced by chance, and the game goes on."""
         try:
-            answers = await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str])
-            await self.change(live, lambda table: table.bot_answer(job, answers, time.time()))
-        except (JobFailed, QuadrigaError) as error:
-            log.warning("table %s: bot %s of seat %s failed: %r", live.id, job.level, job.seat, error)
-            await self.change(live, lambda table: answer_anything(table, job))
+            try:
+                answers = await self._think(job)
+                await self.change(live, lambda table: table.bot_answer(job, answers, time.time()))
+            except (JobFailed, QuadrigaError) as error:
+                log.warning("table %s: bot %s of seat %s failed: %r", live.id, job.level, job.seat, error)
+                await self.change(live, lambda table: answer_anything(table, job))
         except Exception:
             log.exception("table %s: what a bot said is lost", live.id)
 
     async def hint(self, job: Job) -> list[str]:
         try:
-            answers: list[str] = await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str])
+            return await self._think(job)
         except JobFailed:
             raise Wrong(503, "no-hint-now", "the bot that gives hints did not answer") from None
+
+    async def _think(self, job: Job) -> list[str]:
+        answers: list[str] = await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str])
         return answers
 
     # -- clocks ------------------------------------------------------------------------------------------------

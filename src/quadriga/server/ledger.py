@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.server.schema import entries, seats, tables
+from quadriga.server.schema import entries, people, seats, tables
 from quadriga.server.storage import Rows, Store
 from quadriga.server.wire import TableInfo
 from quadriga.table.journal import Entry, Opened, Rose, Sat
 
 MOST_LISTED = 100
 FINISHED = ("over", "frozen")
+FORGET_WAITING = 30 * 24 * 3600.0
+"""Seconds for which a table waits for players."""
 
 
 ADD_TABLE = insert(tables)
@@ -87,6 +89,22 @@ class Ledger:
             return (await db.scalars(query)).all()
 
         return [msgspec.json.decode(data, type=Entry) for data in await self.store.read(job)]
+
+    async def name_of(self, person: str) -> str:
+        """The name of a person, as long as there is one."""
+        found = await self.store.read(lambda db: db.scalar(select(people.c.name).where(people.c.id == person)))
+        return found or ""
+
+    async def unfinished(self, owner: str) -> int:
+        """How many tables that somebody has opened are not finished."""
+        query = select(func.count()).select_from(tables)
+        query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED))
+        return await self.store.read(lambda db: db.scalar(query)) or 0
+
+    async def clear(self, now: float) -> None:
+        """Take away tables that nobody came to for long."""
+        old = delete(tables).where(tables.c.stage == "waiting", tables.c.changed < now - FORGET_WAITING)
+        await self.store.write(lambda db: db.execute(old))
 
     async def awake(self) -> list[str]:
         """The tables that somebody must see to."""

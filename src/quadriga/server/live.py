@@ -33,8 +33,10 @@ class Watcher:
 class Live:
     """Whoever looks at the table or changes it holds its lock, so that nobody sees what is not written yet."""
 
-    def __init__(self, table_id: str, table: Table, talk: Talk, written: int) -> None:
+    def __init__(self, table_id: str, table: Table, talk: Talk, written: int, owner: str) -> None:
         self.id = table_id
+        self.owner = owner
+        """The name of whoever opened the table, also where they do not sit at it."""
         self.table = table
         self.talk = talk
         self.written = written
@@ -101,7 +103,7 @@ class Live:
 
     def _with_id(self, shown: dict[str, Any]) -> dict[str, Any]:
         watching = {id(w) if not w.person else w.person for w in self.watchers if not self.seats_of(w.person)}
-        return shown | {"id": self.id, "watchers": len(watching)}
+        return shown | {"id": self.id, "owner": shown["owner"] or self.owner, "watchers": len(watching)}
 
     # -- what is written -------------------------------------------------------------------------------------
 

@@ -49,10 +49,10 @@ class People:
         self.secret = b""
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)
-        self.nobody = self.hasher.hash(secrets.token_hex(16))
+        self.nobody = ""
         """What the password of a name that nobody has is compared with, so that it takes as long."""
-        self.known: dict[str, Person] = {}
-        """By key: what the database said; dropped when it changes."""
+        self.known: dict[str, tuple[Person, float]] = {}
+        """By key: what the database said, and how long that is remembered; dropped when it changes."""
 
     async def open(self) -> None:
         async def job(db: AsyncConnection) -> str:
@@ -88,8 +88,9 @@ class People:
 
     async def _by_key(self, secret: str, kind: str) -> Person | None:
         key = sha256(secret.encode()).hexdigest()
-        if key in self.known:
-            return self.known[key] if self.known[key].by_token == (kind == TOKEN) else None
+        person, until = self.known.get(key, (None, 0.0))
+        if person and time.time() < until:
+            return person if person.by_token == (kind == TOKEN) else None
 
         async def job(db: AsyncConnection) -> Any:
             query = select(people).join(keys, keys.c.person == people.c.id)
@@ -103,11 +104,12 @@ class People:
             await self.store.write(lambda db: db.execute(seen))
         if len(self.known) > 10_000:
             self.known.clear()
-        self.known[key] = Person(row.id, row.name, row.password is not None, key, kind == TOKEN)
-        return self.known[key]
+        person = Person(row.id, row.name, row.password is not None, key, kind == TOKEN)
+        self.known[key] = person, time.time() + REMEMBER_SEEN
+        return person
 
     def _forget(self, person_id: str) -> None:
-        self.known = {key: person for key, person in self.known.items() if person.id != person_id}
+        self.known = {key: found for key, found in self.known.items() if found[0].id != person_id}
 
     async def new_key(self, person: Person, kind: str) -> str:
         """A new session or token of this person; its secret, which is kept nowhere."""
@@ -166,6 +168,7 @@ class People:
             return (await db.execute(select(people).where(people.c.name_key == name_key(name)))).one_or_none()
 
         row = await self.store.read(job)
+        self.nobody = self.nobody or await self._slowly(self.hasher.hash, secrets.token_hex(16))
         hashed = self.nobody if row is None or row.password is None else row.password
         right = len(password) <= LONGEST_PASSWORD and await self._slowly(self._fits, hashed, password)
         if not right or row is None or row.password is None:

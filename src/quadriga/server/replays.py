@@ -33,7 +33,7 @@ def open_record(text: str, name: str = "") -> Replay:
     state = record.replay()
     words, turn, moments, mover = record.box.words, 0, [], None
     for number, answer in enumerate(state.journal):
-        if answer.turn_level and (turn == 0 or answer.seat != CHANCE):
+        if answer.turn_level and not answer.forced and (turn == 0 or answer.seat != CHANCE):
             turn, mover = turn + 1, answer.seat
         if not answer.forced:
             moments.append(Moment(number, answer.seat, words.say(answer.option), max(turn, 1)))

@@ -39,6 +39,7 @@ def take_port(host: str, port: int) -> socket.socket:
 def make_server(house: House) -> uvicorn.Server:
     config = uvicorn.Config(
         make_app(house),
+        loop="asyncio",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,

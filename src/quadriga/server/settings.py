@@ -24,6 +24,8 @@ class Settings:
     bot_memory: int = 1 << 30
     import_seconds: float = 10
     import_size: int = 400_000
+    most_tables: int = 50
+    """That one person has opened and that are not finished."""
     most_sockets: int = 12
     """Of one person at the same time."""
     most_watchers: int = 100

@@ -144,10 +144,11 @@ class Store:
                 group.append(self.waiting.get_nowait())
             try:
                 results = await self._commit([work for work, _ in group])
-                for (_, done), result in zip(group, results, strict=True):
-                    done.set_result(result)
             except Exception:
                 await self._commit_one_by_one(group)
+            else:
+                for (_, done), result in zip(group, results, strict=True):
+                    done.set_result(result)
             finally:
                 for _ in group:
                     self.waiting.task_done()

@@ -67,7 +67,8 @@ class Workers:
                     continue
                 try:
                     process = await self._process(number)
-                    reply = await asyncio.wait_for(exchange(process, job), seconds)
+                    async with asyncio.timeout(seconds):
+                        reply = await exchange(process, job)
                     if not done.done():
                         done.set_result(reply)
                 except (TimeoutError, OSError, EOFError) as error:
@@ -92,7 +93,8 @@ class Workers:
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
         self.processes[number] = process
         assert process.stdout
-        await asyncio.wait_for(process.stdout.readexactly(1), START)  # it has imported all it needs
+        async with asyncio.timeout(START):
+            await process.stdout.readexactly(1)  # it has imported all it needs
         return process
 
     async def _end(self, number: int) -> None:

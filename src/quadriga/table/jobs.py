@@ -11,8 +11,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from quadriga import games
 from quadriga.agents import agent, ask
 from quadriga.kernel.chance import Rng
+from quadriga.table.plan import Plan
 
 
 class Job(Struct, frozen=True):
@@ -43,3 +45,9 @@ def think(job: Job) -> list[str]:
         if seen.at_turn_level():
             break
     return answers
+
+
+def check_bots(plan: Plan) -> None:
+    """Raise QuadrigaError for a bot that there is not."""
+    for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
+        agent(level, games.game(plan.game), Rng(0))

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from quadriga import games
-from quadriga.agents import agent
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
@@ -20,7 +19,7 @@ from quadriga.kernel.step import Reason
 from quadriga.table import screen as shown
 from quadriga.table.course import Course, Mark
 from quadriga.table.errors import Refused
-from quadriga.table.jobs import Job, pack
+from quadriga.table.jobs import Job, check_bots, pack
 from quadriga.table.journal import (
     Absence,
     Agreed,
@@ -45,12 +44,6 @@ from quadriga.table.play import Play
 from quadriga.table.records import write_record
 from quadriga.table.screen import Info, Screen
 from quadriga.table.seats import Sitting
-
-
-def check_bots(plan: Plan) -> None:
-    """Raise QuadrigaError for a bot that there is not."""
-    for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
-        agent(level, games.game(plan.game), Rng(0))
 
 
 class Table(Play):

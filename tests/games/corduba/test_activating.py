@@ -1,7 +1,7 @@
 """Chapters 10, 11 and 12: monuments, activating, Res Gestae."""
 
 from quadriga.kernel.rules import rule
-from tests.games.corduba.table import at, can, have, offers, play, question, tile, why
+from tests.games.corduba.table import at, can, choose_building, have, offers, play, question, tile, why
 
 GOODS = "food = 2\nwood = 3\nstone = 5\ntools = 2\nmarble = 3\ndenarii = 20\n"
 
@@ -57,6 +57,8 @@ def test_special_workers():
     s = at(base + tiles + "[orange]\nworkers = 1\n")
     play(s, "activate servorum-aedis")  # any colour
     assert have(s, 0, "offering2", "specials", "workers") == [1, 0, 0]
+    s = choose_building(at(base + "[orange]\nworkers = 0\nwood = 1\nstone = 1\n"), "patricius", "odeum")
+    assert have(s, 0, "built", "specials") == [1, 0]  # 2 for building a tile, of any colour too
     s = at(base + "[orange]\nworkers = 0\nwood = 1\n")
     assert not can(s, "produce lapis-right")  # 1 at a site
     play(s, "produce castra-legionaries")  # 2 in the Castra
@@ -265,7 +267,7 @@ def test_every_condition_is_a_minimum():
 
 def test_prices_that_a_screen_shows():
     tiles = "tiles = [{ district = 'plebeius', kind = 'amphitheatrum' }]\n"
-    s = at("seats = 2\n" + tiles + "[orange]\nworkers = 9\n" + GOODS)
+    s = at("seats = 4\n" + tiles + "[orange]\nworkers = 9\n" + GOODS)
     turn = s.question(0)
     spaces = s.box.space_names
     assert turn.price(s, 0, ("produce", spaces.index("lapis-right"))) == [("workers", -2), ("stone", 3)]
@@ -276,6 +278,15 @@ def test_prices_that_a_screen_shows():
         ("workers", -5), ("wood", -3), ("stone", -1), ("tools", -1), ("denarii", -4), ("prestige", 4),
     ]  # fmt: skip
     assert turn.price(s, 0, ("pass",)) == []
+    scarce = at("seats = 2\nsupply = { stone = 1 }\n[orange]\nworkers = 9")
+    assert turn.price(scarce, 0, ("produce", spaces.index("lapis-right"))) == [("workers", -2), ("stone", 1)]
     play(s, "activate plebeius-amphitheatrum")
     assert s.question(0).price(s, 0, ("use", 0)) == [("workers", -2), ("denarii", 2), ("popularity", 1)]
     assert s.question(0).price(s, 0, ("use", 1)) == [("workers", -3), ("popularity", 1), ("prestige", 1)]
+    s = at("seats = 2\n" + tiles + "[orange]\nworkers = 9\nspecialists = ['blue']")
+    play(s, "activate plebeius-amphitheatrum", "use B")
+    assert s.question(0).price(s, 0, ("send", 7)) == [("workers", -3)]
+    play(s, "send blue")
+    assert have(s, 0, "workers") == [8]
+    s = play(at("seats = 2\nused = ['lapis-left']\n[orange]\nworkers = 9\nfamily = 'iulius'"), "power")
+    assert s.question(0).price(s, 0, ("produce", spaces.index("lapis-right"))) == [("workers", -2), ("stone", 3)]

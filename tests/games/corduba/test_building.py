@@ -1,7 +1,5 @@
 """Chapters 8 and 9: building and geometry."""
 
-import itertools
-
 import pytest
 
 from quadriga.games.corduba.pieces import ROW, bits
@@ -160,22 +158,6 @@ def test_two_chains_to_one_place():
     assert why(s, "raise forum") == "COR-8.7"
 
 
-def test_longer_chains_step_by_step():
-    plan = PATRICIUS
-    covered = cells((0, 0), (1, 0), (2, 0))
-    spot = next(spot for spot in plan.fits[0] if spot.cells == cells((9, 6), (9, 7)))
-    layers = plan.layers(covered)
-    length = next(n for n, layer in enumerate(layers, 1) if layer & spot.beside)
-    chain: tuple[int, ...] = ()
-    for _ in range(length):
-        choices = plan.next_links(covered, spot, length, chain)
-        assert choices
-        chain = (*chain, choices[-1])
-    assert plan.beside(covered) >> chain[0] & 1
-    assert spot.beside >> chain[-1] & 1
-    assert all(plan.beside(1 << a) >> b & 1 for a, b in itertools.pairwise(chain))
-
-
 @rule("COR-8.11", "COR-8.12", "COR-R47")
 def test_the_first_use():
     s = at("seats = 2\n[orange]\nworkers = 4\nwood = 1\nstone = 1\n[green]\nworkers = 3")
@@ -199,6 +181,20 @@ def test_the_first_use():
     if question(s) == "OwnInsulae":
         play(s, "insulae 0")
     assert s.asked == (1,)  # no further workers: not offered
+    burning = "tiles = [{ district = 'patricius', kind = 'forum', unrest = true }]\n"
+    guard = "[orange]\nworkers = 2\nwood = 1\nstone = 1\nspecialists = ['red']\n"
+    s = choose_building(at("seats = 2\n" + burning + guard), "patricius", "excubitorium")
+    play(s, "send workers")
+    while question(s) == "OwnInsulae":
+        play(s, "insulae 0")
+    play(s, "use A")  # the Excubitorium too, with a specialist
+    assert have(s, 0, "workers", "ready") == [0, 0]
+    assert s.unrest == 0
+    s = choose_building(at("seats = 2\n" + guard), "patricius", "excubitorium")
+    play(s, "send red")
+    while question(s) == "OwnInsulae":
+        play(s, "insulae 0")
+    assert s.asked == (1,)  # no unrest: it would change nothing
 
 
 @rule("COR-8.13", "COR-9.10", "COR-9.11", "COR-9.13", "COR-R15", "COR-R16")
@@ -286,7 +282,7 @@ def test_normal_positions_touch_what_is_there():
     assert spots == fitting
     s = at("seats = 2\nneutral = { patricius = [[0, 0]] }\n" + RICH)  # insulae alone count as well
     play(s, "build patricius", "raise excubitorium")
-    assert offers(s, "place") == ["place r0c1", "place r1c0"] or offers(s, "plot") == ["plot A"]
+    assert offers(s) == ["place r0c1", "place r1c0"]
     s = at("seats = 2\n" + on(("patricius", "balneum", "[[2, 3], [2, 4], [3, 3], [3, 4]]")) + RICH)
     play(s, "build patricius", "raise aerarium")
     assert why(s, "plot H") == "COR-9.7"
@@ -303,6 +299,10 @@ def test_no_place_at_all():
     everything = [*full, [9, 5], [9, 6], [9, 7]]
     s = at(f"seats = 2\nneutral = {{ patricius = {everything} }}\n" + RICH)
     assert not can(s, "build patricius")
+    assert why(s, "build patricius") == "COR-9.14"
+    kinds = GAME.box(2).kinds
+    s = at(f"seats = 2\ngone = {kinds}\n" + RICH)
+    assert why(s, "build patricius") == "COR-8.2"
 
 
 @pytest.mark.parametrize("district", range(3))
@@ -310,12 +310,17 @@ def test_every_kind_fits_every_empty_district(district):
     plan = GAME.box(2).districts[district]
     assert plan.isolated(0) == 0
     assert min(len(fits) for fits in plan.fits) >= 4
-    for kind in range(18):
-        slow = [spot for spot in plan.fits[kind] if not spot.cells & 7]
-        covered = 7 & plan.cells
-        near = [spot for spot in slow if spot.beside & covered]
-        assert plan.positions(covered, kind).spots == (near or plan.positions(covered, kind).spots)
-        assert bool(plan.placeable(covered, 1 << kind)) == bool(near)
+
+
+def test_the_bill_that_a_screen_shows():
+    s = play(at("seats = 4\n" + RICH), "build patricius")
+    forum = ("raise", s.box.kinds.index("forum"))
+    goods = [("workers", -3), ("stone", -1), ("tools", -1), ("marble", -2)]
+    assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -2), ("prestige", 2)]
+    example = GAME.figures["geometry_fixture"][1]
+    rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
+    s = play(at("seats = 4\n" + rows + RICH), "build patricius")
+    assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -3), ("prestige", 2)]  # and the chain
 
 
 @rule("COR-R48")

@@ -2,7 +2,7 @@
 
 from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
-from tests.games.corduba.table import GAME, at, burning, have, offers, play, question, told, why
+from tests.games.corduba.table import GAME, at, burning, finish_setup, have, offers, play, question, told, why
 from tests.play import Variant, random_game
 
 
@@ -83,6 +83,12 @@ def test_peculium_each_decade_and_when_freed():
     play(s, "demand marmora")
     assert have(s, 0, "velites", "denarii", "wood", "stone") == [1, 3, 1, 1]
     assert have(s, 1, "offering1", "popularity", "harmony", "food") == [1, 5, 5, 2]
+    both = "[orange]\nspecialists = ['brown']\n[green]\nspecialists = ['brown']"
+    market = "market = { wood = 2, stone = 2 }\nsupply = { wood = 1, stone = 1 }\n"
+    s = at("seats = 2\norder = ['green', 'orange']\nround = 4\nphase = 'decade'\n" + market + both)
+    play(s, "demand marmora")
+    assert have(s, 1, "wood", "stone") == [1, 1]  # the first in turn order
+    assert have(s, 0, "wood", "stone") == [0, 0]
     s = at("seats = 2\ntiles = [{ district = 'servorum', kind = 'librarium' }]\n[orange]\nworkers = 5\ndenarii = 2")
     play(s, "activate servorum-librarium", "free yellow")
     assert have(s, 0, "denarii", "ready", "freed", "workers") == [3, 8, 8, 2]
@@ -201,6 +207,17 @@ workers = 0
     assert s.round == 1
     play(s, "prices 1")
     assert have(s, 0, "workers") == [7]  # nothing more at the start of the round
+
+
+@rule("COR-13.3")
+def test_who_only_passes_keeps_all_workers():
+    s = finish_setup(GAME.new(2))
+    assert have(s, 1, "register") == [5]
+    while s.asked:
+        seat = s.asked[0]
+        s.take(seat, ("pass",) if ("pass",) in s.options(seat) else s.options(seat)[0])
+    assert s.ending == "senate"
+    assert have(s, 1, "workers") == [5 + 8 * 5]
 
 
 @rule("COR-13.1", "COR-R46")

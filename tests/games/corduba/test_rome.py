@@ -199,6 +199,21 @@ food = 9
     assert have(s, 0, "plebeius") == [4]
 
 
+@rule("COR-16.15")
+def test_ranks_and_rewards_come_in_turn_order():
+    s = at("order = ['white', 'orange', 'green']\n" + X17)
+    deliver(s, 0, "velites 0", "stone 2")
+    deliver(s, 1, "stone 1", "amphorae 1")
+    deliver(s, 2, "offering2 2", "stone 2", "amphorae 1")
+    assert told(s, "ranked") == [(2, 1), (0, 3), (1, 2)]
+    scarce = "seats = 2\nround = 3\nphase = 'rome'\ndemand = 'ligna'\nsupply = { marble = 3 }\n"
+    both = "".join(f"[{name}]\nwood = 3\nvelites = 1\noffering1 = 1\nfood = 3\n" for name in ("orange", "green"))
+    s = at("order = ['green', 'orange']\n" + scarce + both)
+    deliver(s, 0, "wood 3")
+    deliver(s, 1, "wood 3")
+    assert told(s, "gained")[:2] == [(1, 2, 5), (0, 1, 5)]  # the first takes 2 marble, the other what is left
+
+
 @rule("COR-16.22", "COR-16.23", "COR-R41")
 def test_decade_three():
     def changes(*units):
@@ -236,6 +251,13 @@ def test_caepio_beats_you_if_he_can():
     assert have(s, 0, "velites") == [1]
     assert score(s, 1) == [1, 1]
     assert have(s, 1, "velites") == [1]
+
+
+@rule("COR-26.5")
+def test_caepio_delivers_the_fewest_tokens():
+    s = solo("round = 3\nphase = 'rome'\ndemand = 'lapides'\n[orange]\nlegionaries = 1\noffering1 = 1\nfood = 9\n"
+             "[caepio]\nvelites = 2\nequites = 1\noffering1 = 2\noffering2 = 1")  # fmt: skip
+    assert given(s, 1) == {"equites": 1, "offering2": 1}  # not two velites, not two offerings of 1
 
 
 @rule("COR-26.4", "COR-26.9", "COR-X25")

@@ -77,6 +77,26 @@ def test_the_supply_is_limited_and_gets_back_what_is_paid():
     assert have(s, 0, "workers", "denarii") == [29, 1000]  # no limit
 
 
+@rule("COR-1.10", "COR-13.3")
+def test_workers_can_be_hoarded_without_limit():
+    s = at("""
+seats = 2
+gestae = { workers = "nobody" }
+tiles = [{ district = "servorum", kind = "aerarium" }]
+[orange]
+workers = 80
+register = 10
+specialists = ["yellow", "red"]
+denarii = 9
+wood = 2
+stone = 5
+tools = 1
+""")
+    assert {text.split()[0] for text in offers(s)} == {"pass", "build", "monument", "activate", "produce", "claim"}
+    play(s, "activate servorum-aerarium", "use B", "send workers")
+    assert have(s, 0, "workers") == [78]
+
+
 @rule("COR-1.7")
 def test_tools_come_only_from_the_cudendum():
     s = at("""
@@ -176,18 +196,20 @@ def test_figures_are_gone_until_the_round_ends():
     s = at("""
 seats = 2
 [orange]
-specialists = ["yellow"]
+specialists = ["yellow", "blue"]
 workers = 2
 register = 5
 harmony = 9
-denarii = 1
+[green]
+workers = 0
 """)
     play(s, "produce oleum-right", "send workers")
-    assert have(s, 0, "workers", "ready") == [0, 8]
-    play(s, "pass", "produce oleum-left") if can(s, "produce oleum-left") else play(s, "pass", "produce cibus-left")
-    assert have(s, 0, "ready") == [8]
-    assert s.round == 1
-    assert have(s, 0, "workers") == [5]
+    play(s, "produce cibus-left", "send yellow")
+    assert have(s, 0, "workers", "ready") == [0, 0b100]
+    assert s.round == 0
+    play(s, "produce lapis-left")
+    assert s.round == 1  # nobody has a figure left
+    assert have(s, 0, "workers", "ready") == [5, 0b1100]
 
 
 @rule("COR-1.20")

@@ -1,5 +1,9 @@
 """Chapters 20 and 21: tracks and effect words."""
 
+from itertools import combinations_with_replacement
+
+import pytest
+
 from quadriga.games.corduba.effects import resolve
 from quadriga.games.corduba.pieces import (
     DENARII,
@@ -166,3 +170,40 @@ def test_exchanging_resources():
     assert have(s, 0, "food", "wood", "stone", "tools", "marble") == [1, 0, 2, 0, 0]
     assert s.supply[5] == supply[5] + 1
     assert s.asked == (1,)  # three at most
+
+
+@rule("COR-21.9", "COR-11.4")
+def test_an_exchange_cannot_undo_itself():
+    text = "seats = 2\ntiles = [{ district = 'servorum', kind = 'collegium_fabrorum' }]\n"
+    s = at(text + "[orange]\nworkers = 5\nfood = 1\nstone = 1")
+    play(s, "activate servorum-collegium-fabrorum", "use B", "swap food wood")
+    assert offers(s) == ["swap stone wood", "done"]  # neither wood back nor food again
+    assert why(s, "swap wood food") == "COR-21.9"
+    assert why(s, "swap stone food") == "COR-21.9"
+
+
+@pytest.mark.parametrize("supply", ["", "supply = { wood = 0, stone = 1 }\n"])
+def test_every_exchange_that_changes_something_can_be_said(supply):
+    text = "seats = 2\n" + supply + "tiles = [{ district = 'servorum', kind = 'collegium_fabrorum' }]\n"
+    s = at(text + "[orange]\nworkers = 5\nfood = 2\nwood = 1\nmarble = 1")
+    play(s, "activate servorum-collegium-fabrorum", "use B")
+    before, stock = tuple(s.players[0][:6]), s.supply[:6]
+    reached, open_ends = set(), [s]
+    while open_ends:
+        here = open_ends.pop()
+        if question(here) != "Exchange" or here.asked != (0,):
+            reached.add(tuple(here.players[0][:6]))
+            continue
+        for option in here.options(0):
+            after_it = here.copy()
+            after_it.take(0, option)
+            open_ends.append(after_it)
+    by_the_rule = set()
+    for n in (1, 2, 3):
+        for given in combinations_with_replacement(range(6), n):
+            for taken in combinations_with_replacement((0, 1, 2), n):
+                left = [before[r] - given.count(r) for r in range(6)]
+                rest = [stock[r] + given.count(r) - taken.count(r) for r in range(6)]
+                if min(left) >= 0 and min(rest) >= 0:
+                    by_the_rule.add(tuple(left[r] + taken.count(r) for r in range(6)))
+    assert reached == by_the_rule - {before}

@@ -222,6 +222,12 @@ def test_abilities_used_as_free_actions():
     assert have(s, 0, "marble", "denarii") == [1, 7]
     assert s.price[5] == 3
     assert question(s) == "Turn"
+    s = at("seats = 2\n[orange]\nfamily = 'balbus'\nmarble = 2\ndenarii = 9")
+    play(s, "power")
+    assert offers(s, "buy") == [f"buy {r} 1" for r in ("food", "wood", "stone", "tools", "amphorae", "marble")]
+    play(s, "buy food 1")
+    assert have(s, 0, "food", "denarii") == [1, 7]
+    assert s.price[0] == 3
     s = at("seats = 2\n[orange]\nfamily = 'calpurnia'\nfood = 1\namphorae = 1\nharmony = 9")
     play(s, "power")
     assert offers(s) == ["eat food", "eat amphorae"]
@@ -258,7 +264,7 @@ def test_abilities_that_change_the_action():
     assert not can(s, "build patricius")
     play(s, "power")
     assert offers(s) == ["build servorum", "build plebeius", "build patricius"]
-    assert why(s, "monument Circus") == "COR-8.7"
+    assert why(s, "monument Circus") == "COR-10.2"
     choose_building(s, "patricius", "aedis")
     while question(s) != "FreeActions":
         play(s, offers(s)[0])

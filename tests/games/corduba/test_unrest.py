@@ -96,6 +96,20 @@ def test_handing_over_and_placing():
     assert len(burning(s)) == 5
 
 
+@rule("COR-5.9", "COR-5.10")
+def test_markers_go_round_in_turn_order():
+    names = ["servorum forum", "servorum ludus", "plebeius odeum", "plebeius aedis"]
+    order = "order = ['black', 'green', 'orange', 'white']\n"
+    s = at(PHASE + order + tiles(*names) + "[orange]\nheld = 1\n[black]\nheld = 1")
+    assert s.asked == (3,)
+    play(s, "hand orange")
+    assert s.asked == (0,)
+    play(s, "hand green")
+    assert s.asked == (1,)  # green places before orange
+    play(s, "burn servorum-forum")
+    assert s.asked == (0,)
+
+
 @rule("COR-5.9")
 def test_a_surplus_of_two_goes_to_two_players():
     s = at("seats = 4\nround = 2\nphase = 'unrest'\n" + ORDER + "[orange]\nheld = 2")
@@ -158,6 +172,20 @@ def test_the_sixteenth_marker_ends_the_game():
     assert s.ending == "rebellion"  # the second spread finds all 15 on the board
     s = at("seats = 4\n[orange]\nheld = 40")
     assert s.markers_on_board() == 0
+
+
+@rule("COR-R26")
+def test_the_fifteenth_marker_has_no_reminder():
+    kinds = ["forum", "aedis", "ludus", "odeum", "schola", "balneum"]
+    marked = [f"{district} {kind}*" for district in ("servorum", "plebeius") for kind in kinds]
+    full = tiles(*marked, "servorum excubitorium", "patricius aerarium")
+    s = at(PHASE + ORDER + full + "[orange]\nheld = 1")
+    assert s.markers_on_board() == 14
+    play(s, "revolt servorum", "hand green")  # no room to spread; only the Aerarium is left
+    assert burning(s)[-1] == "patricius-aerarium"
+    assert not s.ending
+    assert s.markers_on_board() == 15
+    assert s.view(0)["markers"] == 15
 
 
 @rule("COR-5.16", "COR-21.7")

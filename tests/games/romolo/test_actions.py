@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.games.romolo.board import BUILDINGS, WALL
+from quadriga.games.romolo.board import BUILDINGS, UNITS, WALL
 from quadriga.kernel.rules import rule
 from tests.games.romolo.table import built, do, h, has, offers, refused, step, stored, table, units
 
@@ -63,7 +63,7 @@ def test_one_to_three_walls_on_different_sides():
     assert refused(s, "wall east") == "ROM-8.7"
     do(s, "wall west", "wall north-east")
     assert s.walls[h(s, "0,0")] == 0b001011
-    assert step(s) == "PayWalls"
+    assert step(s) == "PayBuilding"
     assert offers(s) == ["pay stone 1", "pay stone 2"]
     do(s, "pay stone 1")
     assert (has(s, 0, "stone"), has(s, 0, "wood"), s.bank[WALL]) == (1, 0, 12)
@@ -91,7 +91,7 @@ def test_four_buildings_to_a_hex():
     s = worker('built = { "1,0" = "4 temple" }', RICH, at="1,0")
     do(s, "build wall", "wall east", "wall west")
     assert s.walls[h(s, "1,0")].bit_count() == 2  # the third would be a building (ROM-R58)
-    assert step(s) == "PayWalls"
+    assert step(s) == "PayBuilding"
     s = worker('built = { "1,0" = "4 temple" }\nwalls = { "1,0" = [0, 1] }', RICH, at="1,0")
     assert refused(s, "build wall") == "ROM-8.3"
 
@@ -225,7 +225,10 @@ def test_without_the_aqueduct_buildings_stay():
     s = worker('built = { "1,0" = "5 temple", "2,0" = "aqueduct" }', RICH, at="2,0")
     do(s, "demolish aqueduct", "gain stone", "activate worker 3,-3", "stop")
     assert s.buildings(h(s, "1,0")) == 5
-    assert s.building_limit(h(s, "1,0")) == 4
+    s = worker('built = { "1,0" = "5 temple" }', RICH, at="1,0")
+    assert refused(s, "build farm") == "ROM-8.3"
+    assert refused(worker('built = { "1,0" = "4 temple" }', RICH, at="1,0"), "build farm") == "ROM-8.3"
+    assert "farm" in kinds(worker('built = { "1,0" = "3 temple" }', RICH, at="1,0"))
 
 
 @rule("ROM-9.1", "ROM-9.3", "ROM-9.5")
@@ -346,6 +349,8 @@ def test_a_weaker_capital_supports_fewer():
     do(s, "remove mercenary 1,0")
     assert units(s, 0, "worker") == ["0,0", "0,0", "0,0 lying"]
     assert [s.where[u] for u in s.box.of_kind[0][2]].count(-3) == 1  # lying before the player
+    gone = [event.sentence for event in s.events if event.sentence[0] in ("fell", "went-home")]
+    assert [(verb, UNITS[kind]) for verb, _, kind, _ in gone] == [("went-home", "worker"), ("fell", "mercenary")]
     assert [s.where[u] for u in s.box.of_kind[0][0]].count(-1) == 3
 
 
@@ -394,6 +399,9 @@ def test_converting_an_explorer():
     assert refused(s, "convert") == "ROM-10.7"
     s = table("", yellow=HOME + 'explorers = ["1,0"]\nworkers = ["0,0", "0,0", "0,0"]\ngrain = 2')
     assert refused(do(s, "activate explorer 1,0"), "convert") == "ROM-10.7"  # the limit
+    ride = HOME + 'explorers = ["1,0"]\nworkers = ["0,0"]\ngrain = 2\ncharacters = ["equus"]'
+    s = do(table("", yellow=ride), "activate explorer 1,0", "ride 0,0")
+    assert refused(s, "convert") == "ROM-10.7"  # it has begun, though no action is spent
 
 
 @rule("ROM-10.8", "ROM-10.10", "ROM-10.11")

@@ -452,3 +452,44 @@ def test_traductor_and_hostile_units_and_walls():
     s = worker(["traductor"], "", at="1,0", blue=blue)
     do(s, "hostile")
     assert offers(s, "traductor") == []
+
+
+@rule("ROM-4.2", "ROM-20.23b")
+def test_what_an_owner_has_answered_holds_for_traductor_too():
+    """The worker's own hex, and hexes asked about before, are not asked about again in this activation."""
+    blue = 'capital = "0,-3"\nworkers = ["0,0", "2,0"]'
+    top = 'built = { "0,0" = "storehouse", "2,0" = "storehouse" }'
+    s = worker(["traductor"], top, blue=blue)
+    do(s, "friendly", "traductor 1,0")
+    assert (step(s), s.asked, s.stack[-1].hex) == ("Hostility", (1,), h(s, "2,0"))  # not about 0,0
+    do(s, "hostile", "produce grain")
+    assert stored(s, "0,0") == [(1, "grain")]
+    s = worker(["traductor"], 'built = { "1,0" = "storehouse" }', blue='capital = "0,-3"\nworkers = ["1,0"]')
+    do(s, "friendly", "traductor 1,0")
+    assert step(s) == "Translate"
+    s = worker(["traductor"], 'built = { "1,0" = "storehouse" }', blue='capital = "0,-3"\nworkers = ["1,0"]')
+    do(s, "hostile")
+    assert refused(s, "traductor 1,0") == "ROM-20.23a"
+    top = 'built = { "2,-1" = "storehouse" }'
+    s = worker(["traductor"], top, "stone = 1\nwood = 1\n", blue='capital = "0,-3"\nworkers = ["2,-1"]')
+    do(s, "traductor 1,0", "hostile", "back", "traductor 1,-1")
+    assert step(s) == "Translate"  # 2,-1 is next to both
+    assert refused(s, "produce grain") == "ROM-9.10"
+
+
+@rule("ROM-4.2")
+def test_nobody_is_asked_where_an_extra_move_is_impossible():
+    blue = 'capital = "0,-3"\nworkers = ["2,0"]'
+    s = do(worker(["nauta"], "", blue=blue), "move 1,0", "move 2,0")
+    assert step(s) == "Activate"  # no action left, and no water for Nauta
+    s = do(worker(["nauta"], "terrain = { water = ['3,0'] }", blue=blue), "move 1,0", "move 2,0")
+    assert (step(s), s.asked) == ("Hostility", (1,))
+
+
+@rule("ROM-3.11")
+def test_the_market_action_of_negotiator_is_an_action():
+    yellow = HOME + 'workers = ["0,0"]\ncharacters = ["negotiator grain", "mercator"]\ngrain = 9'
+    s = do(table("", yellow=yellow, blue=FAR), "negotiator 0,0", "column wood", "pass")
+    assert has(s, 0, "coins") == 1
+    s = do(table("", yellow=yellow, blue=FAR), "mercator 0,0", "swap grain salt", "pass")
+    assert has(s, 0, "coins") == 1  # Mercator is none (ROM-20.14a)

@@ -2,6 +2,7 @@
 
 from quadriga.games.romolo.board import FACE_DOWN, FOREST, HILL, PLAIN, WATER
 from quadriga.kernel.chance import Rng, settle_chance
+from quadriga.kernel.record import Record
 from quadriga.kernel.rules import rule
 from tests.games.romolo.table import GAME, built, do, has, offers, refused, step, table, units, until
 
@@ -26,8 +27,11 @@ def test_one_to_four_players_and_a_random_start_player():
     assert s.stack[-1].weights(s) == [1, 1, 1, 1]
     s.take(-1, ("start", 2))
     settle_chance(s, Rng(1))
-    for seat in (0, 1, 2, 3):
-        s.take(seat, ("choose", HILL))
+    order = []
+    while step(s) == "ChooseTile":
+        order.append(s.asked[0])
+        s.take(s.asked[0], ("choose", HILL))
+    assert order == [2, 3, 0, 1]
     order = []
     while step(s) == "LayTiles":
         order.append(s.asked[0])
@@ -41,20 +45,33 @@ def test_water_stack_and_pool():
     assert s.water_stack == 9
     for seat in range(4):
         s.take(seat, ("choose", FOREST if seat else HILL))
+    until(s, "FreeCube")
     assert s.pool == [19 - 8, 10 - 1, 10 - 3, 6]
 
 
 @rule("ROM-1.3")
-def test_forest_or_hill_is_chosen_in_secret():
-    s = fresh(3)
-    assert s.asked == (0, 1, 2)
-    assert s.options(0) == [("choose", HILL), ("choose", FOREST)]
-    assert s.why_not(0, "choose plain").rule == "ROM-1.3"
-    s.take(1, ("choose", HILL))
-    assert s.asked == (0, 2)
-    assert s.seen_by(0).dump() == fresh(3).seen_by(0).dump() | {
-        part: s.seen_by(0).dump()[part] for part in ("missing", "unseen", "deck", "display")
-    }
+def test_forest_or_hill_is_chosen_in_secret_until_it_is_laid():
+    one, other = fresh(3, start=1), fresh(3, start=1)
+    assert one.asked == (1,)  # in turn order
+    assert one.options(1) == [("choose", HILL), ("choose", FOREST)]
+    assert one.why_not(1, "choose plain").rule == "ROM-1.3"
+    one.take(1, ("choose", HILL))
+    other.take(1, ("choose", FOREST))
+    for answer in ("choose hill", "choose forest", ""):
+        for seat in (0, 2, None):
+            assert one.seen_by(seat).dump() == other.seen_by(seat).dump()
+            assert one.view(seat) == other.view(seat)
+            assert one.events == other.events
+            assert str(Record.of(one).seen_by(seat)) == str(Record.of(other).seen_by(seat))
+            worlds = {one.seen_by(seat).imagine(Rng(n)).secret[1] for n in range(20)}
+            assert worlds == {HILL, FOREST}
+        assert one.seen_by(1).secret[1] == HILL
+        if answer:
+            do(one, answer)
+            do(other, answer)
+    do(one, "lay 2,-2")
+    assert one.terrain[one.box.number[2, -2]] == HILL
+    assert one.secret[1] == -2
 
 
 @rule("ROM-1.5", "ROM-1.7")
@@ -73,8 +90,7 @@ def test_face_down_hexes_and_tokens_are_not_decided():
 @rule("ROM-1.6")
 def test_tiles_are_laid_as_one_likes():
     s = fresh(2)
-    s.take(0, ("choose", FOREST))
-    s.take(1, ("choose", HILL))
+    do(s, "choose forest", "choose hill")
     assert sorted(offers(s)) == sorted(["lay 1,-2", "lay 1,-3", "lay 2,-3"])
     assert refused(s, "lay 0,0") == "ROM-1.6"
     do(s, "lay 2,-3")
@@ -143,9 +159,7 @@ def test_one_dice_tile_is_put_away_unseen_by_the_others():
 @rule("ROM-1.15", "ROM-1.16", "ROM-1.17", "ROM-1.18")
 def test_start_goods_and_pieces():
     s = fresh(2, start=1)
-    s.take(0, ("choose", HILL))
-    s.take(1, ("choose", HILL))
-    do(s, "lay 1,-2", "lay -1,2")
+    do(s, "choose hill", "choose hill", "lay 1,-2", "lay -1,2")
     assert s.asked == (1,)
     assert offers(s) == ["cube grain", "cube wood", "cube stone", "cube salt", "cube refined"]
     do(s, "cube salt", "cube wood")

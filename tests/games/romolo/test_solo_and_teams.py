@@ -115,6 +115,15 @@ def test_a_weaker_group_retreats_an_equal_one_attacks():
     assert [s.where[u] for u in s.box.of_kind[1][1]].count(-1) == 4
 
 
+@rule("ROM-21.10")
+def test_the_player_s_tower_is_no_refuge_for_the_rival():
+    """ROM-R141: the tower counts as a unit, so its hex is not free."""
+    yellow = 'capital = "-1,2"\nsoldiers = ["-1,3"]\nworkers = ["-2,3"]\ngrain = 9'
+    s = rival('terrain = { down = ["0,2"] }', yellow, 'soldiers = ["-1,3"]')
+    assert s.asked == (0,)  # it attacks
+    assert units(s, 1, "soldier") == ["-1,3"]
+
+
 @rule("ROM-21.18")
 def test_the_rival_withdraws_only_when_weaker():
     s = rival("", 'workers = ["0,0", "-1,2"]\nsoldiers = ["0,0"]', 'soldiers = ["0,0", "0,0"]')

@@ -62,9 +62,13 @@ def test_who_cannot_pay_loses_buildings():
     assert refused(s, "raze tower") == "ROM-15.6"
     assert refused(s, "raze wall") == "ROM-15.6"
     do(s, "raze farm")
-    assert sorted(offers(s)) == ["dismiss mercenary 0,0", "dismiss mercenary 1,0", "pass"]
+    assert sorted(offers(s)) == ["dismiss mercenary 0,0", "dismiss mercenary 1,0", "fallen"]
+    kept = s.copy()
     do(s, "dismiss mercenary 1,0")
     assert units(s, 0, "mercenary") == ["0,0"]
+    do(kept, "fallen")
+    assert units(kept, 0, "mercenary") == ["0,0", "1,0"]
+    assert [kept.where[u] for u in kept.box.of_kind[0][2]].count(-2) == 1
     s = supply("", 'mercenaries = ["0,0"]\ncoins = 0\nworkers = ["0,0"]')  # nothing but the tower
     assert not s.alive(0)
     assert s.active == 1
@@ -76,7 +80,7 @@ def test_three_walls_are_a_building_for_wages():
     s = supply(top, 'mercenaries = ["0,0"]')
     assert sorted(offers(s)) == ["raze temple", "raze wall"]
     do(s, "raze wall", "side east", "side north-east")
-    assert "done" not in offers(s)
+    assert refused(s, "done") == "ROM-15.7"
     do(s, "side west")
     assert s.walls[h(s, "0,0")] == 0b000100
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import ARM, CITIZEN, COMMERCIUM, GALLEY, GENERAL_CARD, KING, LEGION, SCHOLAR, SEAFARER
+from quadriga.games.antike.militia import Militia
+from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike
+from quadriga.games.antike.templum import Templum
+from quadriga.games.antike.turn import Act
 
 WON = 1000.0
 DUE = 0.95
@@ -19,8 +23,9 @@ LEGION_IN_BOX, GALLEY_IN_BOX, LEGION_ON_MAP, GALLEY_ON_MAP = 0.06, 0.1, 0.13, 0.
 THEIRS = 0.7
 """What the opponent has counts for less than the own: who only prevents does not win."""
 SETTLE, NEAR_SITE, SIEGE, RAZE = 0.14, 0.07, 0.12, 0.4
-BESIDE = 0.6
-"""A unit beside a city is so much of one that stands before it."""
+BESIDE, THERE = 0.6, 0.5
+"""A unit beside a city is so much of one that has entered it; and so much of a threat is in having entered."""
+HOPE = 0.8
 WALL, CARD, COMMERCE = 0.02, 0.06, 0.1
 
 
@@ -29,7 +34,7 @@ def judge(s: Antike, seat: int) -> float:
     if not s.stack:
         outcome = s.final()
         return WON * (outcome.places[1 - seat] - outcome.places[seat])
-    return prospects(s, seat) + threats(s, seat) - THEIRS * prospects(s, 1 - seat)
+    return prospects(s, seat) + threats(s, seat) - THEIRS * prospects(s, 1 - seat) + pending(s, seat)
 
 
 def prospects(s: Antike, seat: int) -> float:
@@ -98,24 +103,65 @@ def on_map(s: Antike, seat: int) -> float:
     return value
 
 
+def pending(s: Antike, seat: int) -> float:
+    """What the action at hand is likely to bring, so that it is not given up for a small gain on the way to it."""
+    value = 0.0
+    for step in s.stack[-3:]:
+        if step.seat == seat:
+            if isinstance(step, Act):
+                value += HOPE * promise(s, seat, s.box.fields[step.field])
+            elif isinstance(step, Scientia | Militia | Templum):
+                value += HOPE * promise(s, seat, type(step).__name__.lower())
+    return value
+
+
+def promise(s: Antike, seat: int, field: str) -> float:
+    """The gain of spending on a field what is there for it."""
+    marble, iron, gold, coins = s.stock[seat]
+    if field == "scientia":
+        galleys = min(s.supply[seat][GALLEY], (gold + coins) // max(1, s.box.recruit_gold[GALLEY]))
+        legions = min(s.supply[seat][LEGION], gold + coins - galleys * s.box.recruit_gold[GALLEY])
+        return (
+            GALLEY_IN_BOX * galleys
+            + LEGION_IN_BOX * legions
+            - spent(gold, galleys * s.box.recruit_gold[GALLEY] + legions)
+        )
+    if field == "militia":
+        units = min(sum(s.armable), (iron + coins) // max(1, s.box.arm_iron), len(s.cities[seat]))
+        return (LEGION_ON_MAP - LEGION_IN_BOX) * units - spent(iron, units * s.box.arm_iron)
+    if field == "templum":
+        temples = min(s.bank_temples, marble // max(1, s.box.temple_marble), len(s.cities[seat]) - s.own_temples(seat))
+        return (TEMPLE + NEXT / s.box.needed[CITIZEN]) * temples - spent(marble, temples * s.box.temple_marble)
+    return 0.0
+
+
+def spent(amount: int, paid: int) -> float:
+    return RESOURCE * (useful(amount) - useful(max(0, amount - paid)))
+
+
 def threats(s: Antike, seat: int) -> float:
-    """How near the units before and beside the enemy's cities come to their strength.
+    """How near the units in and beside the enemy's cities come to their strength.
 
     Only the own threats count: two players who both fear every threat defend each other into a draw.
     """
     owner, enemy = s.owner, 1 - seat
-    pressure: dict[int, float] = {}
+    inside: dict[int, int] = {}
+    beside: dict[int, int] = {}
     for kind, regions in enumerate(s.units[seat]):
         reach = s.box.reach[ARM[kind]]
         for region, count in regions.items():
             if owner[region] == enemy:
-                pressure[region] = pressure.get(region, 0.0) + count
+                inside[region] = inside.get(region, 0) + count
+                beside.setdefault(region, 0)
             for near in reach[region]:
                 if owner[near] == enemy:
-                    pressure[near] = pressure.get(near, 0.0) + BESIDE * count
+                    beside[near] = beside.get(near, 0) + count
     raze = RAZE * urgency(s, s.points(seat))
     value = 0.0
-    for region, units in pressure.items():
-        share = units / s.strength_of(region)
-        value += (SIEGE + raze * s.temple[region]) * min(1.0, share * share)
+    for region, units in beside.items():
+        strength = s.strength_of(region)
+        entered = inside.get(region, 0)
+        share = min(1.0, (entered + BESIDE * units) / strength)
+        within = min(1.0, entered / strength)
+        value += (SIEGE + raze * s.temple[region]) * ((1 - THERE) * share * share + THERE * within * within)
     return value

@@ -25,6 +25,7 @@ class CordubaGame(Game[Corduba]):
     prefix = "COR"
     seat_counts = range(1, 5)
     settings = (LEVEL, VARIANT)
+    rules_version = 2
     reasons = ("senate", "rebellion")
 
     def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> CordubaBox:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.board import MOST_DENARII
+from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
 from quadriga.games.corduba.effects import Effect, can_exchange, resolve
 from quadriga.games.corduba.macellum import can_trade
 from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, pay_resources, send_figures
@@ -118,6 +118,8 @@ def add_activations(s: Corduba, seat: int, found: list[Option]) -> None:
     box, me = s.box, s.players[seat]
     n = box.kind_count
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    if strength > ENOUGH_WORKERS:
+        strength = ENOUGH_WORKERS
     colours = box.coloured[me[READY]]
     actions = box.act_by[strength] | box.act_by[strength + box.specialist_worth] & (colours | colours << n)
     if not actions:
@@ -233,7 +235,8 @@ def space_price(s: Corduba, seat: int, space: int) -> list[tuple[str, int]]:
     if space >= box.first_castra:
         cost = box.castra_cost[space - box.first_castra]
         found += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
-    return [*found, (GOOD_NAMES[box.space_good[space]], box.space_take[space])]
+    good, units = box.space_good[space], box.space_take[space]
+    return [*found, (GOOD_NAMES[good], min(units, s.supply[good]) if good < DENARII else units)]
 
 
 def activate(s: Corduba, seat: int, tile: int, action: int) -> None:
@@ -268,7 +271,7 @@ def add_spaces(s: Corduba, seat: int, found: list[Option]) -> None:
     figures = me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
     if not figures:
         return
-    spaces = box.spaces_for[figures] & ~s.spaces
+    spaces = box.spaces_for[figures if figures < ENOUGH_WORKERS else ENOUGH_WORKERS] & ~s.spaces
     if 0 in s.supply:
         for r, left in enumerate(s.supply):
             if not left:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.board import MOST_DENARII
+from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
 from quadriga.games.corduba.payment import marble_too, savings
 from quadriga.games.corduba.pieces import (
     AMPHORA_AS_MARBLE,
@@ -30,7 +30,7 @@ def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> i
     """COR-8.7: which of these kinds the player can pay, forced adjacency apart."""
     box, me = s.box, s.players[seat]
     workers, denarii, joker = savings(s, district)
-    strength = me[WORKERS] + me[SPECIALS] * box.special_worth
+    strength = min(me[WORKERS] + me[SPECIALS] * box.special_worth, ENOUGH_WORKERS)
     by = box.raised_by[workers + less]
     kinds &= by[strength] | by[strength + box.specialist_worth] & box.coloured[me[READY]]
     if kinds:
@@ -46,6 +46,8 @@ def add_builds(s: Corduba, seat: int, less: int, found: list[Option]) -> None:
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
     if not strength + ready:
         return
+    if strength > ENOUGH_WORKERS:
+        strength = ENOUGH_WORKERS
     money = me[DENARII]
     purse = money if money < MOST_DENARII else MOST_DENARII - 1
     colours = box.coloured[ready]
@@ -91,7 +93,7 @@ def unaided_monuments(s: Corduba, seat: int, less: int) -> int:
     for district in DISTRICTS:
         if not s.unrest & box.district_tiles[district]:
             bits_left &= ~box.monuments_in[district]
-    bits_left &= box.raised_by[less][s.strength(seat)]
+    bits_left &= box.raised_by[less][min(s.strength(seat), ENOUGH_WORKERS)]
     bits_left &= box.within_purse[0][min(me[DENARII], MOST_DENARII - 1)]
     return bits_left & box.payable(me, marble_too(s, seat) << 1) if bits_left else 0
 
@@ -115,6 +117,16 @@ def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
             if legal.spots and cost <= s.players[seat][DENARII]:
                 found |= 1 << kind
     return found
+
+
+def why_no_build(s: Corduba, seat: int, district: int, less: int) -> Reason:
+    """Why nothing can be built in a district."""
+    kinds = s.stock >> district * s.box.kind_count & s.box.all_kinds
+    if not kinds:
+        return NOT_AVAILABLE
+    paid = bits(affordable(s, seat, district, less, kinds))
+    plan, covered = s.box.districts[district], s.covered[district]
+    return NO_PLACE if paid and not any([plan.positions(covered, kind).spots for kind in paid]) else TOO_DEAR
 
 
 def why_not_buildable(s: Corduba, seat: int, district: int, less: int, kind: int) -> Reason:
@@ -152,10 +164,11 @@ class RaiseWhat(CordubaStep):
 
 
 def bill(s: Corduba, district: int, kind: int, less: int) -> list[tuple[str, int]]:
-    """The cost as a screen shows it: what the bonus of Plebeius saves is still open."""
+    """The cost as a screen shows it, with the chain: what the bonus of Plebeius saves is still open."""
     workers, denarii, _ = savings(s, district)
     cost = s.box.tile_cost[kind]
+    chain = s.box.districts[district].positions(s.covered[district], kind).length * s.box.chain_denarii
     found = [("workers", -max(s.box.fewest_workers, s.box.tile_workers[kind] - workers - less))]
     found += [(name, -cost[r]) for r, name in enumerate(RESOURCES) if cost[r]]
-    found += [("denarii", -max(0, cost[DENARII] - denarii)), ("prestige", s.box.tile_prestige[kind])]
+    found += [("denarii", -max(0, cost[DENARII] - denarii) - chain), ("prestige", s.box.tile_prestige[kind])]
     return found

@@ -115,7 +115,7 @@ def resolve_choice(s: Corduba, seat: int, word: int, amount: int, here: int) -> 
             s.stack.append(Quell(seat, amount, 0))
     elif word == EXCHANGE:
         if can_exchange(s, seat):
-            s.stack.append(Exchange(seat, amount, 0))
+            s.stack.append(Exchange(seat, amount, 0, 0, 0))
     elif word == CAEPIO_TRADE:
         begin_caepio_market(s, amount, amount)
     else:
@@ -329,26 +329,32 @@ def can_exchange(s: Corduba, seat: int) -> bool:
 
 
 class Exchange(CordubaStep):
-    """COR-21.9: which resource for which? One at a time, at least one."""
+    """COR-21.9, COR-11.4: which resource for which? One at a time, at least one, and none back again."""
 
-    __slots__ = ("left", "since")
+    __slots__ = ("given", "left", "since", "taken")
     verbs = ("swap", "done")
     because = Reason("COR-21.9", "cannot-exchange")
 
-    def __init__(self, seat: int, left: int, since: int) -> None:
+    def __init__(self, seat: int, left: int, since: int, given: int, taken: int) -> None:
         self.seat = seat
         self.left = left
         self.since = since
         """One more than the code of the last exchange: later ones do not come before it."""
+        self.given = given
+        """Resources given so far, as bits: they are not taken back."""
+        self.taken = taken
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
         me, supply = s.players[seat], s.supply
         found: list[Option] = [
             ("swap", given, taken)
             for given in range(DENARII)
-            if me[given]
+            if me[given] and not self.taken >> given & 1
             for taken in TAKEABLE
-            if taken != given and supply[taken] and given * DENARII + taken + 1 >= self.since
+            if taken != given
+            and supply[taken]
+            and not self.given >> taken & 1
+            and given * DENARII + taken + 1 >= self.since
         ]
         if self.since:
             found.append(DONE)
@@ -361,7 +367,8 @@ class Exchange(CordubaStep):
         s.pay(seat, given, 1)
         s.gain(seat, taken, 1)
         if self.left > 1:
-            s.stack.append(Exchange(seat, self.left - 1, given * DENARII + taken + 1))
+            code = given * DENARII + taken + 1
+            s.stack.append(Exchange(seat, self.left - 1, code, self.given | 1 << given, self.taken | 1 << taken))
 
     def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
         return Reason("COR-11.4", "at-least-one-exchange") if choice == DONE else self.because

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.games.corduba.activating import space_price
 from quadriga.games.corduba.building import add_builds
 from quadriga.games.corduba.macellum import Visit, can_trade
 from quadriga.games.corduba.payment import ANY_FIGURE, send_figures
@@ -157,6 +158,9 @@ class UseOccupied(CordubaStep):
         s.tell("produced", seat, space)
         s.gain(seat, s.box.space_good[space], s.box.space_take[space])
         send_figures(s, seat, s.box.space_workers[space], ANY_FIGURE, 1)
+
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return space_price(s, seat, choice[1])
 
 
 def cheaper_builds(s: Corduba, seat: int) -> list[Option]:

@@ -134,17 +134,31 @@ class District:
         return known
 
     def best_positions(self, covered: int, kind: int, insulae: int) -> Positions:
-        """COR-25.4: of the legal positions those with most own insulae."""
+        """COR-25.4: of the legal positions those with most own insulae, over the best chain."""
         ground = self.ground(covered)
         key = kind + (insulae + 1 << 8)
         known = ground.spots.get(key)
         if known is None:
             legal = self.positions(covered, kind)
-            counts = [min(insulae, self.own_cells(covered, spot).bit_count()) for spot in legal.spots]
+            counts = [self.most_insulae(covered, spot, legal.length, (), insulae) for spot in legal.spots]
             most = max(counts, default=0)
             best = [spot for spot, count in zip(legal.spots, counts, strict=True) if count == most]
             known = ground.spots[key] = Positions(legal.length, best, self.plots)
         return known
+
+    def most_insulae(self, covered: int, spot: Spot, length: int, chain: tuple[int, ...], insulae: int) -> int:
+        """How many own insulae the position can bring if its chain begins like this."""
+        if len(chain) == length:
+            laid = covered | sum([1 << cell for cell in chain])
+            return min(insulae, self.own_cells(laid, spot).bit_count())
+        links = self.next_links(covered, spot, length, chain)
+        return max([self.most_insulae(covered, spot, length, (*chain, cell), insulae) for cell in links])
+
+    def best_links(self, covered: int, spot: Spot, length: int, chain: tuple[int, ...], insulae: int) -> list[int]:
+        """COR-25.4: of the next links those of a chain that brings most own insulae."""
+        links = self.next_links(covered, spot, length, chain)
+        counts = [self.most_insulae(covered, spot, length, (*chain, cell), insulae) for cell in links]
+        return [cell for cell, count in zip(links, counts, strict=True) if count == max(counts)]
 
     def _positions(self, covered: int, kind: int) -> tuple[int, list[Spot]]:
         fit = [spot for spot in self.fits[kind] if not spot.cells & covered]

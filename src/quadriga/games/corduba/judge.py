@@ -40,7 +40,7 @@ from quadriga.kernel.step import Step
 WON = 1000.0
 RESOURCE = (0.07, 0.075, 0.075, 0.085, 0.09, 0.1)
 MONEY = 0.055
-DUTY, MAJORITY, GOODS_DUTY = 1.7, 0.45, 1.7
+DUTY, MAJORITY, OWN_SHARE, GROUP = 1.7, 0.45, 1.2, 1.2
 UNPAID, LATE_UNPAID, MARKER, TRACK, BARRED = 1.1, 1.8, 0.45, 0.3, 6.0
 REVOLTS = (0.0, 1.0, 4.0, 12.0)
 BURNING = 0.35
@@ -120,12 +120,28 @@ def rome(s: Corduba, seat: int, me: list[int]) -> float:
             rival_offerings = max(rival_offerings, other[OFFERING1] + other[OFFERING1 + 1] * 2)
     value += MAJORITY * ((troops > rival_troops) + (offerings > rival_offerings))
     if s.demand >= 0:
-        units = me[box.demand[s.demand]]
-        if box.amphora_value[s.demand] > 1:
-            units += me[AMPHORAE]
-        share = box.demand_minimum[s.demand] / (1 if box.solo else box.seats)
-        value += GOODS_DUTY * min(1.0, units / share) + (0.4 if units else 0.0)
+        units = deliverable(s, me)
+        minimum = box.demand_minimum[s.demand]
+        together = sum([deliverable(s, other) for other in s.players[: box.seats]])
+        share = minimum / (1 if box.solo else box.seats)
+        value += OWN_SHARE * min(1.0, units / share) + GROUP * min(1.0, together / minimum) + (0.4 if units else 0.0)
     return value
+
+
+def deliverable(s: Corduba, me: list[int]) -> int:
+    """The units that a player could deliver of what Rome demands now."""
+    good, amphora = s.box.demand[s.demand], s.box.amphora_value[s.demand]
+    return me[good] + (me[AMPHORAE] * amphora if good != AMPHORAE else 0)
+
+
+def fair_share(s: Corduba) -> int:
+    """The least that is enough if everybody delivers as much, or all that he or she has."""
+    have = [deliverable(s, other) for other in s.players[: s.box.seats]]
+    minimum = s.box.demand_minimum[s.demand]
+    share = -(-minimum // len(have))
+    while share < max(have) and sum([min(units, share) for units in have]) < minimum:
+        share += 1
+    return share
 
 
 def delivery(s: Corduba, seat: int) -> float:
@@ -148,15 +164,13 @@ def delivery(s: Corduba, seat: int) -> float:
     if last and unpaid > 0:
         value -= unpaid * LATE_UNPAID
     good, each = box.demand[s.demand], box.amphora_value[s.demand]
-    if good in given:
-        units = given[good] + (given.get(AMPHORAE, 0) * each if good != AMPHORAE else 0)
-        share = -(-box.demand_minimum[s.demand] // (1 if box.solo else box.seats))
-        others = sum([p[good] + p[AMPHORAE] * (each > 1) * each for p in s.players[: box.seats] if p is not me])
-        mine = me[good] + (me[AMPHORAE] * each if good != AMPHORAE else 0)
-        if last and mine + others >= box.demand_minimum[s.demand]:
+    if good in given or AMPHORAE in given:
+        units = given.get(good, 0) + (given.get(AMPHORAE, 0) * each if good != AMPHORAE else 0)
+        enough = sum([deliverable(s, other) for other in s.players[: box.seats]]) >= box.demand_minimum[s.demand]
+        if last and enough:
             value += 0.3 * units
-        elif mine + others >= box.demand_minimum[s.demand]:
-            wanted = max(share, box.demand_minimum[s.demand] - others)
+        elif enough:
+            wanted = fair_share(s)
             value += 0.5 * min(units, wanted) + 0.01 * units - 0.08 * max(0, units - wanted)
         else:
             value += 0.5 * min(units, 1)

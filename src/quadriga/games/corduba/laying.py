@@ -6,6 +6,7 @@ from quadriga.games.corduba.activating import action_price, activate, usable
 from quadriga.games.corduba.effects import Effect, gain_prestige, resolve
 from quadriga.games.corduba.pieces import (
     BUILT,
+    CAEPIO,
     DENARII,
     INSULA_INCOME,
     INSULAE,
@@ -46,7 +47,7 @@ class Lay(Deed[Corduba]):
         s.stack.append(Opened(seat, tile))
         spot = plan.spot[kind][self.cells]
         own = plan.isolated(s.covered[district]) & spot.plot & spot.beside  # COR-9.11
-        most = min(own.bit_count(), box.insula_slots[district] - s.players[seat][PLACED + district])
+        most = min(own.bit_count(), s.insulae_left(seat, district))
         parts: Parts = ((PRESTIGE_HERE, box.tile_prestige[kind]),)  # COR-8.10
         if not most:
             gain_prestige(s, seat, district, box.tile_prestige[kind])
@@ -130,15 +131,22 @@ class Opened(Deed[Corduba]):
 
     def do(self, s: Corduba) -> None:
         seat, tile = self.seat, self.tile
-        district, kind = divmod(tile, s.box.kind_count)
+        district = tile // s.box.kind_count
         if s.automatic(seat):
-            s.busy |= 1 << tile
             fill_isolated(s, district)
-            resolve(s, seat, s.box.caepio_effect[kind], district)  # COR-25.7
+            occupy(s, tile)  # COR-25.7
         elif usable(s, seat, tile):
             s.stack.append(FirstUse(seat, tile))
         else:
             fill_isolated(s, district)
+
+
+def occupy(s: Corduba, tile: int) -> None:
+    """COR-25.7, COR-25.14: Caepio occupies the tile and gains its effect for him."""
+    s.busy |= 1 << tile
+    s.tell("occupied", CAEPIO, tile)
+    district, kind = divmod(tile, s.box.kind_count)
+    resolve(s, CAEPIO, s.box.caepio_effect[kind], district)
 
 
 def fill_isolated(s: Corduba, district: int) -> None:

@@ -91,6 +91,9 @@ class Send(CordubaStep):
                 me[WORKERS] -= need
                 s.tell("sent", seat, need, WORKER)
 
+    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
+        return [("workers", -self.need)] if choice == BY_WORKERS else []
+
 
 # -- what the construction bonus saves ----------------------------------------------------------
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from quadriga.games.corduba.geometry import Positions, Spot
 from quadriga.games.corduba.laying import Lay
 from quadriga.games.corduba.payment import OF_COLOUR, pay_resources, savings, send_figures
-from quadriga.games.corduba.pieces import DENARII, PLACED
+from quadriga.games.corduba.pieces import DENARII
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Option, Reason
 
+MOST_INSULAE = Reason("COR-25.4", "where-caepio-has-most-insulae")
+
 
 def legal_spots(s: Corduba, owner: int, district: int, kind: int) -> Positions:
-    """COR-9.6 to COR-9.8; Caepio takes only those with most insulae (COR-25.4)."""
+    """COR-9.6 to COR-9.8; for Caepio only those with most insulae (COR-25.4)."""
     plan, covered = s.box.districts[district], s.covered[district]
     if s.automatic(owner):
-        left = s.box.insula_slots[district] - s.players[owner][PLACED + district]
-        return plan.best_positions(covered, kind, left)
+        return plan.best_positions(covered, kind, s.insulae_left(owner, district))
     return plan.positions(covered, kind)
 
 
@@ -42,6 +43,9 @@ class Placing(CordubaStep):
 
     def legal(self, s: Corduba) -> Positions:
         return legal_spots(s, self.owner, self.district, self.kind)
+
+    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+        return MOST_INSULAE if s.automatic(self.owner) else self.because
 
 
 class WhichPlot(Placing):
@@ -133,9 +137,12 @@ class Link(Placing):
         self.chain = chain
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
-        plan = s.box.districts[self.district]
+        plan, covered = s.box.districts[self.district], s.covered[self.district]
         spot = plan.spot[self.kind][self.cells]
-        return [("link", c) for c in plan.next_links(s.covered[self.district], spot, self.length, self.chain)]
+        if s.automatic(self.owner):
+            left = s.insulae_left(self.owner, self.district)
+            return [("link", c) for c in plan.best_links(covered, spot, self.length, self.chain, left)]
+        return [("link", c) for c in plan.next_links(covered, spot, self.length, self.chain)]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
         chain = (*self.chain, choice[1])

@@ -9,9 +9,12 @@ tiles = [{ district = "patricius", kind = "forum", cells = [[1, 3]], by = "orang
 neutral = { patricius = [[3, 2]] }
 used = ["lapis-left"]           # spaces of sites and of the Castra; passed = ["green"]
 market = { food = 1 }           # prices = { food = 3 }; what nobody holds is in the supply, unless supply = {...}
-monuments = { Circus = "orange" }
+monuments = { circus = "orange" }
 gestae = { wealth = "nobody" }  # tokens of this game
 spent_tokens = ["servorum"]     # senator tokens that are gone
+gone = ["forum"]                # kinds that are out of the game; macellum_gone = [1]: tiles turned up before
+stack = ["odeum"]               # solo: the Aedificium cards of the decade; card = "I-1", row = 1 and cards = 1:
+                                # what Caepio is playing, how far he is, and how many cards he has drawn in this round
 [orange]                        # each side; caepio in the solo game
 food = 2                        # every good; workers (1), register (4), popularity (4), harmony (4),
                                 # unrest, senators, held, late

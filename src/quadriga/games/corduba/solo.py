@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.corduba.caepio_market import begin_caepio_market, caepio_can_trade
-from quadriga.games.corduba.effects import resolve
+from quadriga.games.corduba.laying import occupy
 from quadriga.games.corduba.pieces import CAEPIO, DENARII, DISTRICTS, NOBODY, bits
 from quadriga.games.corduba.placing import find_place, legal_spots
 from quadriga.games.corduba.state import Corduba
@@ -113,7 +113,7 @@ def act(s: Corduba, word: Word) -> None:
     elif verb == "build":
         s.stack.append(DrawPlan())
     elif verb == "building":
-        visit(s, tile_of(s, box.kinds.index(word[1])))
+        occupy(s, tile_of(s, box.kinds.index(word[1])))
     elif verb == "random":
         s.stack.append(DrawBuilt())
     else:
@@ -127,14 +127,6 @@ def use_space(s: Corduba, space: int) -> None:
     s.gain(CAEPIO, s.box.space_good[space], s.box.space_take[space])
 
 
-def visit(s: Corduba, tile: int) -> None:
-    """COR-25.14: the tile is occupied and he gains its effect for him."""
-    s.busy |= 1 << tile
-    s.tell("activated", CAEPIO, tile, 0)
-    district, kind = divmod(tile, s.box.kind_count)
-    resolve(s, CAEPIO, s.box.caepio_effect[kind], district)
-
-
 class DrawBuilt(Chance[Corduba]):
     """COR-25.15: a free building of the built pile."""
 
@@ -145,7 +137,7 @@ class DrawBuilt(Chance[Corduba]):
         return [("draw", kind) for kind in free_cards(s)]
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        visit(s, tile_of(s, choice[1]))
+        occupy(s, tile_of(s, choice[1]))
 
 
 # -- building ----------------------------------------------------------
@@ -188,6 +180,7 @@ class RollDie(Chance[Corduba]):
                 return
         s.stacks[s.decade] &= ~(1 << self.kind)
         s.under = [*[kind for kind in s.under if kind != self.kind], self.kind]
+        s.stack.append(CaepioTurn(CAEPIO))  # COR-24.11: the next row in the same turn
 
 
 # -- rounds and decades ----------------------------------------------------------

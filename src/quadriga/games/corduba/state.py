@@ -19,6 +19,7 @@ from quadriga.games.corduba.pieces import (
     INHERITANCE,
     LATE,
     NOBODY,
+    PLACED,
     POPULARITY,
     PRESTIGE,
     READY,
@@ -220,8 +221,8 @@ class Corduba(State):
         return self.built & self.box.can_burn & ~self.unrest
 
     def markers_on_board(self) -> int:
-        """COR-R26: on tiles, and the reminders."""
-        return self.unrest.bit_count() + len(self.revolts())
+        """COR-R26: on tiles, and the reminders as far as there are markers."""
+        return min(self.box.markers, self.unrest.bit_count() + len(self.revolts()))
 
     def automatic(self, seat: int) -> bool:
         """Whether this side is Caepio, who is never asked."""
@@ -244,8 +245,14 @@ class Corduba(State):
         me = self.players[seat]
         return me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
 
+    def insulae_left(self, seat: int, district: int) -> int:
+        """COR-9.12: how many are still on the track of the district."""
+        return self.box.insula_slots[district] - self.players[seat][PLACED + district]
+
     def upkeep(self, seat: int) -> int:
-        """COR-17.1, COR-17.2, COR-10.8: what phase 4 costs."""
+        """COR-17.1, COR-17.2, COR-10.8: what phase 4 costs; Caepio nothing (COR-24.19)."""
+        if self.automatic(seat):
+            return 0
         me = self.players[seat]
         cost = me[REGISTER] + me[EXPERTS] - me[HARMONY]
         if self.has_bonus(seat, UPKEEP_BONUS):

@@ -16,7 +16,7 @@ from quadriga.games.corduba.activating import (
     why_not_active,
     why_not_space,
 )
-from quadriga.games.corduba.building import NO_PLACE, TOO_DEAR, RaiseWhat, add_builds
+from quadriga.games.corduba.building import RaiseWhat, add_builds, why_no_build
 from quadriga.games.corduba.families import (
     UseOccupied,
     add_doors,
@@ -99,7 +99,7 @@ class Turn(CordubaStep):
         main_action(s, seat, choice, 0)
 
     def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return why_not(s, seat, choice)
+        return why_not(s, seat, choice, 0)
 
     def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
         if choice[0] == "produce":
@@ -131,12 +131,10 @@ def main_action(s: Corduba, seat: int, choice: Option, less: int) -> None:
         claim(s, seat, thing)
 
 
-def why_not(s: Corduba, seat: int, choice: Option) -> Reason:
+def why_not(s: Corduba, seat: int, choice: Option, less: int) -> Reason:
     verb = choice[0]
     if verb == "build":
-        if not s.stock & s.box.district_tiles[choice[1]]:
-            return NO_PLACE
-        return TOO_DEAR
+        return why_no_build(s, seat, choice[1], less)
     if verb == "monument":
         return why_no_monument(s, seat, choice[1])
     if verb == "activate":
@@ -169,13 +167,15 @@ class CheaperBuild(CordubaStep):
 
     __slots__ = ()
     verbs = ("build", "monument")
-    because = Reason("COR-8.7", "cannot-pay-building")
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
         return cheaper_builds(s, seat)
 
     def take(self, s: Corduba, seat: int, choice: Option) -> None:
         main_action(s, seat, choice, s.box.amount["build_workers_less"])
+
+    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+        return why_not(s, seat, choice, s.box.amount["build_workers_less"])
 
 
 class FreeActions(CordubaStep):

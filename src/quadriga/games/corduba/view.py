@@ -22,7 +22,6 @@ from quadriga.games.corduba.pieces import (
     MERCHANT,
     MONUMENTS,
     NOBODY,
-    PLACED,
     POPULARITY,
     POWER,
     PRESTIGE,
@@ -174,7 +173,7 @@ def view(s: Corduba, seat: int | None) -> View:
         "caepio_card": s.caepio_card,
         "caepio_row": s.caepio_row,
         "built_pile": bits(s.pile),
-        "stacks": [stack.bit_count() for stack in s.stacks],
+        "stacks": [stack.bit_count() + len(s.under) * (n == s.decade) for n, stack in enumerate(s.stacks)],
     }
 
 
@@ -209,7 +208,7 @@ def player(s: Corduba, seat: int) -> PlayerView:
         "senators": me[SENATORS],
         "sources": {name: me[SCORE + n] for n, name in enumerate(SOURCES) if me[SCORE + n]},
         "prestige": me[PRESTIGE : PRESTIGE + 3],
-        "insulae_left": [box.insula_slots[d] - me[PLACED + d] for d in DISTRICTS],
+        "insulae_left": [s.insulae_left(seat, d) for d in DISTRICTS],
         "specialists": [SPECIALISTS[c] for c in bits(me[FREED])],
         "ready": [SPECIALISTS[c] for c in bits(me[READY])],
         "merchant": me[MERCHANT],

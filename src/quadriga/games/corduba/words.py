@@ -139,6 +139,7 @@ def news(box: CordubaBox) -> Vocabulary:
             "filled": Verb((DISTRICT, CELL), "COR-9.13", "supply", 1),
             "erected": Verb((side, monument), "COR-10.1", "supply", 1),
             "activated": Verb((side, tile, ACTION), "COR-11.1", reached=1),
+            "occupied": Verb((side, tile), "COR-25.14", reached=1),
             "produced": Verb((side, space), "COR-11.6", reached=1),
             "claimed": Verb((side, gesta), "COR-12.1", 1, "board"),
             "passed": Verb((side,), "COR-13.1"),

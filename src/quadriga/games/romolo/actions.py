@@ -11,15 +11,7 @@ from quadriga.games.romolo.building import (
     present,
     why_not_build,
 )
-from quadriga.games.romolo.characters import (
-    NO_VICTIM,
-    add_hiring_options,
-    add_praedo,
-    hire,
-    hiring_cost,
-    steal,
-    why_not_hire,
-)
+from quadriga.games.romolo.characters import NO_VICTIM, add_praedo, steal
 from quadriga.games.romolo.demolishing import TransformInto, demolish
 from quadriga.games.romolo.growth import (
     add_growth_options,
@@ -28,6 +20,7 @@ from quadriga.games.romolo.growth import (
     why_not_create,
     why_not_recruit,
 )
+from quadriga.games.romolo.hiring import add_hiring_options, hire, hiring_cost, why_not_hire
 from quadriga.games.romolo.market import (
     ALL_KINDS,
     NO_COINS,

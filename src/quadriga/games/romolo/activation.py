@@ -6,12 +6,10 @@ from quadriga.games.romolo.actions import ACTIONS, add_actions, perform, price_o
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
     DONE,
-    EQUUS,
     EXPLORER,
     FACE_DOWN,
     LYING,
     MARKED,
-    NAUTA,
     NOBODY,
     RETREATED,
     TRADUCTOR,
@@ -30,25 +28,17 @@ from quadriga.games.romolo.characters import (
 )
 from quadriga.games.romolo.exchange import EXCHANGE, TRIED, Exchange, can_exchange
 from quadriga.games.romolo.growth import can_convert, convert
-from quadriga.games.romolo.movement import (
-    SAILING,
-    Waiting,
-    add_moves,
-    ask_owners,
-    can_enter,
-    discover,
-    is_retreat,
-    look,
-    lookable,
-    step_to,
-)
+from quadriga.games.romolo.movement import Waiting, add_moves, ask_owners, can_enter, discover, look, lookable, step_to
 from quadriga.games.romolo.production import doubtful_storehouse
+from quadriga.games.romolo.riding import SAILING, extra_moves, use_extra_move
 from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.traductor import Translate
 from quadriga.kernel.step import PASS, Deed, Option, Reason
 
 STOP: Option = ("stop",)
 CONVERT: Option = ("convert",)
-BACK: Option = ("back",)
+BEGUN = 1 << 61
+"""In the activation: the unit has moved or looked, so that it is too late to convert it (ROM-10.7)."""
 
 NO_STANDING_UNIT = Reason("ROM-3.1", "no-standing-unit")
 NO_NEIGHBOUR = Reason("ROM-5.1", "not-adjacent")
@@ -63,6 +53,7 @@ HOSTILE_LOOK = Reason("ROM-5.12", "hostile-unit-here")
 MARKER = Reason("ROM-3.8", "hindered")
 AFTER_RETREAT = Reason("ROM-3.10", "after-a-retreat")
 MOVES_ONLY = Reason("ROM-3.7", "moves-only")
+HINDERED = Reason("ROM-6.6", "hindered")
 CANNOT_CONVERT = Reason("ROM-10.7", "cannot-convert")
 NO_RIDE = Reason("ROM-20.10", "no-ride")
 NO_SAIL = Reason("ROM-20.15", "no-sail")
@@ -104,7 +95,7 @@ class Activate(RomoloStep):
                     if s.where[u] == h and not flags[u] & (LYING | DONE) and s.spoken(u) == spoken:
                         break
                 flags[u] |= DONE  # ROM-3.3
-                go_on(s, seat, u, s.box.actions[s.box.kind[u]])
+                go_on(s, seat, u, s.box.actions[s.box.kind[u]], 0)
             case ("architectus", h):
                 s.ask(self)
                 name_farm(s, seat, h)
@@ -132,21 +123,13 @@ def end_action_phase(s: Romolo, seat: int) -> None:
             flags[u] &= ~(DONE | RETREATED)
 
 
-def extra_moves(s: Romolo, seat: int, unit: int) -> bool:
-    """ROM-20.10, ROM-20.15: whether Equus or Nauta could still move this unit."""
-    box = s.box
-    return (s.holder[box.equus] == seat and not s.used >> box.equus & 1) or (
-        s.holder[box.nauta] == seat and (not s.used >> box.nauta & 1 or bool(s.modifier(SAILING)))
-    )
-
-
-def go_on(s: Romolo, seat: int, unit: int, left: int) -> None:
+def go_on(s: Romolo, seat: int, unit: int, left: int, tried: int = BEGUN) -> None:
     """A unit goes on with its activation: hostile units are asked for first (ROM-4.2)."""
     if not left and not extra_moves(s, seat, unit):
         s.flags[unit] |= LYING  # ROM-3.6
         return
     h = s.where[unit]
-    act = Act(seat, unit, h, left, 0, (), 0)
+    act = Act(seat, unit, h, left, 0, (), tried)
     if s.crowd[h] & s.box.others[seat]:
         ask_owners(s, seat, h, act)
     else:
@@ -156,8 +139,8 @@ def go_on(s: Romolo, seat: int, unit: int, left: int) -> None:
 class Act(Waiting):
     """ROM-3.2: what does the unit do?
 
-    `hostile`: a unit on its hex is hostile to it; `known`: answers about other hexes, as 2 * hex + hostile;
-    `tried`: what has been refused in this activation (hexes of Traductor as bits, and the exchange).
+    `hostile`: a unit on its hex is hostile to it; `known`: what owners have answered, as 2 * hex + hostile;
+    `tried`: what cannot be done again in this activation (hexes of Traductor as bits, TRIED, BEGUN).
     """
 
     __slots__ = ("h", "hostile", "known", "left", "tried", "who")
@@ -187,10 +170,8 @@ class Act(Waiting):
         self.tried = tried
 
     def answered(self, h: int, hostile: bool) -> Act:
-        if h == self.h:
-            return Act(self.seat, self.who, h, self.left, int(hostile), self.known, self.tried)
-        known = (*self.known, 2 * h + hostile)
-        return Act(self.seat, self.who, self.h, self.left, self.hostile, known, self.tried)
+        here = int(hostile) if h == self.h else self.hostile
+        return Act(self.seat, self.who, self.h, self.left, here, (*self.known, 2 * h + hostile), self.tried)
 
     def after_refusal(self, bits: int) -> Act:
         """The same question, with what is not to be tried again in this activation."""
@@ -198,14 +179,11 @@ class Act(Waiting):
 
     def come(self, s: Romolo) -> None:
         """ROM-4.6: before production is offered, the owners of units at storehouses are asked."""
-        if self.may_act(s):
-            h = self.h
-            if not s.produced >> h & 1 and s.terrain[h] != WATER:
-                doubtful = doubtful_storehouse(s, self.seat, h, self.known)
-                if doubtful != NOBODY:
-                    ask_owners(s, self.seat, doubtful, self)
-                    return
-        s.ask(self)
+        doubtful = doubtful_storehouse(s, self.seat, self.h, self.known) if self.may_act(s) else NOBODY
+        if doubtful != NOBODY:
+            ask_owners(s, self.seat, doubtful, self)
+        else:
+            s.ask(self)
 
     def may_act(self, s: Romolo) -> bool:
         """ROM-3.7 to ROM-3.10: whether the unit can take a non-movement action."""
@@ -232,10 +210,10 @@ class Act(Waiting):
                         found.append(EXCHANGE)
             elif kind == EXPLORER and not self.hostile:
                 found += [("look", n) for n in lookable(s, seat, h)]
-                if left == s.box.actions[EXPLORER] and can_convert(s, seat):
+                if not self.tried & BEGUN and not s.flags[unit] & MARKED and can_convert(s, seat):
                     found.append(CONVERT)
         if seat in s.holder:
-            self.add_extra_moves(s, seat, found)
+            found += extra_moves(s, seat, unit, self.hostile)
         return found
 
     def add_traductor(self, s: Romolo, seat: int, found: list[Option]) -> None:
@@ -244,18 +222,8 @@ class Act(Waiting):
             found += [
                 ("traductor", n)
                 for n in s.box.near[self.h]
-                if s.terrain[n] not in (WATER, FACE_DOWN) and not self.tried >> n & 1
+                if s.terrain[n] not in (WATER, FACE_DOWN) and not self.tried >> n & 1 and 2 * n + 1 not in self.known
             ]
-
-    def add_extra_moves(self, s: Romolo, seat: int, found: list[Option]) -> None:
-        h, unit, terrain = self.h, self.who, s.terrain
-        targets = [
-            n for n in s.box.near[h] if (not self.hostile or is_retreat(s, unit, h, n)) and n != s.box.ai_capital
-        ]
-        if s.ready(seat, EQUUS) != NOBODY and terrain[h] != WATER:
-            found += [("ride", n) for n in targets if terrain[n] not in (WATER, FACE_DOWN)]
-        if (s.ready(seat, NAUTA) != NOBODY and terrain[h] != WATER) or (s.modifier(SAILING) and terrain[h] == WATER):
-            found += [("sail", n) for n in targets if terrain[n] == WATER]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         unit = self.who
@@ -276,7 +244,7 @@ class Act(Waiting):
                 look(s, seat, h)
             case ("ride" | "sail", to):
                 self.leave(s)
-                self.use_power(s, choice[0])
+                use_extra_move(s, choice[0])
                 step_to(s, unit, to)
                 go_on(s, seat, unit, self.left)
             case ("convert",):
@@ -287,7 +255,11 @@ class Act(Waiting):
             case ("mercator" | "negotiator", _):
                 open_trade(s, seat, choice, self, sure=True)
             case ("traductor", h):
-                ask_owners(s, seat, h, Translate(seat, unit, h, (), self.after_refusal(1 << h)))
+                there = Translate(seat, unit, h, self.after_refusal(1 << h))
+                if 2 * h in self.known:
+                    there.come(s)
+                else:
+                    ask_owners(s, seat, h, there)
             case _:
                 self.end(s)
                 perform(s, seat, unit, self.h, self.known, choice)
@@ -303,19 +275,6 @@ class Act(Waiting):
         s.acted = 1
         if self.hostile:
             s.flags[self.who] |= RETREATED  # ROM-5.5
-
-    def use_power(self, s: Romolo, verb: str) -> None:
-        if verb == "sail":
-            if s.modifier(SAILING):
-                s.drop_modifiers(SAILING)
-            else:
-                s.use(s.box.nauta)
-                s.modifiers.append((SAILING, 1))
-            return
-        s.note[s.box.equus] += 1
-        if s.note[s.box.equus] == s.box.equus_moves:
-            s.use(s.box.equus)
-            s.note[s.box.equus] = 0
 
     def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
         return price_of(s, seat, self.h, choice)
@@ -337,7 +296,7 @@ class Act(Waiting):
                     return ONLY_EXPLORER
                 return HOSTILE_LOOK if self.hostile else NOTHING_TO_SEE
             case ("convert",):
-                return CANNOT_CONVERT
+                return HINDERED if s.flags[unit] & MARKED else CANNOT_CONVERT
             case ("ride", _):
                 return NO_RIDE
             case ("sail", _):
@@ -374,55 +333,6 @@ class LookOn(Deed[Romolo]):
 
     def do(self, s: Romolo) -> None:
         if self.left or extra_moves(s, self.seat, self.unit):
-            s.ask(Act(self.seat, self.unit, s.where[self.unit], self.left, 0, (), 0))
+            s.ask(Act(self.seat, self.unit, s.where[self.unit], self.left, 0, (), BEGUN))
         else:
             s.flags[self.unit] |= LYING
-
-
-class Translate(Waiting):
-    """ROM-20.23a: a worker acts as if it stood on an adjacent hex; or it thinks better of it."""
-
-    __slots__ = ("back", "h", "hostile", "known", "who")
-    verbs = ("back", *ACTIONS)
-
-    def __init__(self, seat: int, unit: int, h: int, known: tuple[int, ...], back: Act, hostile: bool = False) -> None:
-        self.seat = seat
-        self.who = unit
-        self.h = h
-        self.known = known
-        self.back = back
-        self.hostile = hostile
-
-    def answered(self, h: int, hostile: bool) -> Translate:
-        if h == self.h:
-            return Translate(self.seat, self.who, h, self.known, self.back, hostile)
-        return Translate(self.seat, self.who, self.h, (*self.known, 2 * h + hostile), self.back, self.hostile)
-
-    def come(self, s: Romolo) -> None:
-        if self.hostile:  # ROM-20.23b
-            s.ask(self.back)
-            return
-        doubtful = doubtful_storehouse(s, self.seat, self.h, self.known)
-        if doubtful != NOBODY:
-            ask_owners(s, self.seat, doubtful, self)
-        else:
-            s.ask(self)
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [BACK]
-        add_actions(s, seat, self.h, self.known, found)
-        return found
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == BACK:
-            s.ask(self.back)
-            return
-        s.use(s.ready(seat, TRADUCTOR))
-        self.back.end(s)
-        perform(s, seat, self.who, self.h, self.known, choice)
-
-    def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return price_of(s, seat, self.h, choice)
-
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return why_no_action(s, seat, self.h, choice)

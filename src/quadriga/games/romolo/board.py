@@ -28,6 +28,8 @@ KINDS = len(UNITS)
 FARM, STOREHOUSE, TEMPLE, WORKS, AQUEDUCT, FORUM, PORT, WALL, TOWER, QUARRY = range(10)
 BUILDINGS = ("farm", "storehouse", "temple", "sawmill", "aqueduct", "forum", "port", "wall", "tower", "quarry")
 """Sawmill and quarry are one piece (ROM-8.11): WORKS is a sawmill on forest; on a hill it is spoken of as QUARRY."""
+PIECE_OF = (*range(TOWER + 1), WORKS)
+"""The piece that stands for each building as it is spoken of."""
 STRIDE = 7
 """Kinds of buildings counted by hex: built[hex * STRIDE + kind] for FARM to PORT."""
 MERCENARIES, BATTLES = 8, 9

@@ -8,8 +8,8 @@ from typing import TypeVar
 from quadriga.games.romolo.board import (
     AQUEDUCT,
     FACE_DOWN,
+    PIECE_OF,
     PORT,
-    QUARRY,
     STONE,
     STOREHOUSE,
     STRIDE,
@@ -20,13 +20,12 @@ from quadriga.games.romolo.board import (
     WOOD,
     WORKS,
 )
-from quadriga.games.romolo.payment import pay_building, pay_good
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.payment import pay_building, pay_either
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import Deed, Option, Reason
 
 T = TypeVar("T")
 ALL_SIDES = 63
-DONE_OPTION: Option = ("done",)
 BUILD: list[Option] = [("build", kind) for kind in range(10)]
 DEMOLISH: list[Option] = [("demolish", kind) for kind in range(10)]
 TRANSFORM: list[Option] = [("transform", kind) for kind in range(10)]
@@ -89,7 +88,7 @@ def buildable(s: Romolo, seat: int, h: int, stone: int, wood: int) -> list[int]:
             count = s.buildings(h) + 1
             full = count > box.limit_base and count > s.building_limit(h)
             for kind in kinds:
-                if not bank[WORKS if kind == QUARRY else kind] or (full and not room(s, h, kind)):
+                if not bank[PIECE_OF[kind]] or (full and not room(s, h, kind)):
                     continue
                 if kind == PORT and built[first + PORT] >= s.has_water(h):  # ROM-8.10
                     continue
@@ -115,7 +114,7 @@ def present(s: Romolo, h: int) -> list[int]:
 
 def taken_away(s: Romolo, h: int, old: int, look: Callable[[], T]) -> T:
     """What one sees with that building taken away for a moment."""
-    first, kind = h * STRIDE, WORKS if old == QUARRY else old
+    first, kind = h * STRIDE, PIECE_OF[old]
     walls, contents = s.walls[h], s.stored.get(h)
     if kind == WALL:
         left = walls
@@ -165,12 +164,11 @@ def add_building_options(s: Romolo, seat: int, h: int, stone: int, wood: int, fo
 
 def why_not_build(s: Romolo, seat: int, h: int, kind: int) -> Reason:
     """The first rule that forbids a building."""
-    piece = WORKS if kind == QUARRY else kind
     if kind == TOWER:
         return TOWER_STANDS
     if s.terrain[h] in (WATER, FACE_DOWN) or (kind != WALL and kind not in s.box.sites[s.terrain[h]]):
         return WRONG_TERRAIN
-    if not s.bank[piece]:
+    if not s.bank[PIECE_OF[kind]]:
         return NOT_IN_BANK
     if kind == PORT and s.built[h * STRIDE + PORT] >= s.has_water(h):
         return NO_PORT_SIDE
@@ -190,7 +188,7 @@ def build(s: Romolo, seat: int, h: int, kind: int) -> None:
         s.ask(BuildWalls(seat, h, 0, 0))
         return
     temples = s.built[h * STRIDE + TEMPLE]
-    piece = WORKS if kind == QUARRY else kind
+    piece = PIECE_OF[kind]
     s.bank[piece] -= 1
     s.tell("built", seat, kind, h)
     s.ask(SetBuilding(seat, h, piece))
@@ -274,14 +272,7 @@ class BuildWalls(RomoloStep):
                     s.tell("wall-built", seat, side, h)
         if number:
             cost = number * s.box.wall_cost
-            total = max(s.box.min_payment, cost - temples)
-            low = max(0, total - s.at_hand(seat, h, WOOD))
-            high = min(total, s.at_hand(seat, h, STONE))
-            if low == high:
-                pay_good(s, seat, h, STONE, low)
-                pay_good(s, seat, h, WOOD, total - low)
-            else:
-                s.ask(PayWalls(seat, h, total))
+            pay_either(s, seat, h, max(s.box.min_payment, cost - temples))  # ROM-8.8
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         if choice[0] == "done":
@@ -292,27 +283,3 @@ class BuildWalls(RomoloStep):
         if not wall_fits(s, self.h, number + 1):
             return NO_ROOM
         return NO_FREE_WALL if choice[0] == "free-wall" else CANNOT_PAY
-
-
-class PayWalls(RomoloStep):
-    """ROM-8.8: how many of the walls are paid with stone? The rest with wood."""
-
-    __slots__ = ("h", "total")
-    verbs = ("pay",)
-
-    def __init__(self, seat: int, h: int, total: int) -> None:
-        self.seat = seat
-        self.h = h
-        self.total = total
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        low = max(0, self.total - s.at_hand(seat, self.h, WOOD))
-        high = min(self.total, s.at_hand(seat, self.h, STONE))
-        return [("pay", STONE, n) for n in range(low, high + 1)]
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        pay_good(s, seat, self.h, STONE, choice[2])
-        pay_good(s, seat, self.h, WOOD, self.total - choice[2])
-
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return Reason("ROM-8.8", "wrong-payment")

@@ -1,44 +1,30 @@
-"""Hiring characters, and the powers that are used by themselves (chapters 11 and 20)."""
+"""The powers that are used by themselves: Mercator, Negotiator, Architectus, Praedo (chapter 20)."""
 
 from __future__ import annotations
 
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
-    DEFENSOR,
-    DUX,
     FARM,
-    FOEDERATUS,
     GOODS_COUNT,
     MARKED,
     MERCATOR,
     NEGOTIATOR,
     NOBODY,
-    NOT_HIRED,
     PRAEDO,
-    PRAEPOSITUS,
     RETREATED,
-    RIVAL,
     STRIDE,
-    WALL,
     WORKER,
 )
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.market import add_purchases, add_sales, buy, goods_at, sell, why_not_sell
+from quadriga.games.romolo.market import NO_COINS, add_purchases, add_sales, buy, goods_at, sell, why_not_sell
 from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.payment import pay_good
-from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
+from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
+from quadriga.kernel.step import CHANCE, Option, Reason
 
-DONE_OPTION: Option = ("done",)
 SHUT = "shut"
 """Modifier: the owners of units on this hex have said no to Mercator and Negotiator in this phase."""
 
-NOT_SHOWN = Reason("ROM-11.1", "not-in-display")
-ONE_PER_TURN = Reason("ROM-11.4", "one-character-per-turn")
-NO_COINS = Reason("ROM-11.2", "not-enough-coins")
-NEEDS_CUBE = Reason("ROM-20.16a", "needs-a-cube")
-NOT_HELD = Reason("ROM-20.16a", "cube-not-held")
-LAY_ONE = Reason("ROM-20.16a", "lay-a-cube")
 NOT_OWNED = Reason("ROM-20.1", "power-not-ready")
 NOT_ENOUGH = Reason("ROM-20.14a", "not-enough-cubes")
 OTHER_KIND = Reason("ROM-20.14a", "another-kind")
@@ -46,135 +32,6 @@ NO_FARM = Reason("ROM-20.5a", "no-farm-there")
 NO_VICTIM = Reason("ROM-20.19a", "nobody-to-rob")
 NOT_LOOT = Reason("ROM-20.19d", "victim-has-none")
 NO_WORKER = Reason("ROM-20.14a", "no-worker-may-act")
-
-
-class Refill(Deed[Romolo]):
-    """ROM-1.9: every empty slot of the display is filled from the stack, as long as there is one."""
-
-    __slots__ = ()
-
-    def do(self, s: Romolo) -> None:
-        if any(s.deck) and NOBODY in s.display:
-            s.ask(DrawCharacter(s.display.index(NOBODY)), self)
-
-
-class DrawCharacter(Chance[Romolo]):
-    """ROM-1.8, ROM-1.9: the top tile of the stack; type I lies on top, then II, then III."""
-
-    __slots__ = ("slot",)
-    verbs = ("draw",)
-
-    def __init__(self, slot: int) -> None:
-        self.seat = CHANCE
-        self.slot = slot
-
-    def candidates(self, s: Romolo) -> list[int]:
-        top = next(kind for kind, left in enumerate(s.deck) if left)
-        return [c for c, left in enumerate(s.unseen) if left and s.box.character_type[c] == top]
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("draw", character) for character in self.candidates(s)]
-
-    def weights(self, s: Romolo) -> list[int]:
-        return [s.unseen[character] for character in self.candidates(s)]
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        character = choice[1]
-        s.unseen[character] -= 1
-        s.deck[s.box.character_type[character]] -= 1
-        s.display[self.slot] = character
-        s.tell("shown", character)
-
-
-# -- hiring ----------------------------------------------------------------------------------------------------
-
-
-def hiring_cost(s: Romolo, seat: int) -> int:
-    """ROM-11.2."""
-    return s.box.character_base + s.box.character_step * s.holder.count(seat)
-
-
-def add_hiring_options(s: Romolo, seat: int, found: list[Option]) -> None:
-    """ROM-11.1 to ROM-11.4; Negotiator and Praepositus need a cube to lay on them."""
-    if s.hired >= s.box.characters_per_turn or s.coins[seat] < s.box.character_base:
-        return
-    if s.coins[seat] < hiring_cost(s, seat):
-        return
-    for slot, character in enumerate(s.display):
-        if character != NOBODY and (character not in (NEGOTIATOR, PRAEPOSITUS) or has_cube(s, seat)):
-            found.append(("hire", character, slot))
-
-
-def has_cube(s: Romolo, seat: int) -> bool:
-    first = seat * GOODS_COUNT
-    return any(s.cubes[first : first + GOODS_COUNT])
-
-
-def why_not_hire(s: Romolo, seat: int, character: int, slot: int) -> Reason:
-    if s.display[slot] != character:
-        return NOT_SHOWN
-    if s.hired >= s.box.characters_per_turn:
-        return ONE_PER_TURN
-    return NO_COINS if s.coins[seat] < hiring_cost(s, seat) else NEEDS_CUBE
-
-
-def hire(s: Romolo, seat: int, character: int, slot: int) -> None:
-    s.spend(seat, hiring_cost(s, seat))
-    s.hired += 1
-    tile = give_tile(s, seat, slot)
-    if character == DUX:
-        s.note[tile] = s.box.dux_counters
-    elif character == FOEDERATUS:
-        s.note[tile] = s.box.foederatus_counters
-    elif character == DEFENSOR:
-        s.note[tile] = min(s.box.defensor_walls, s.bank[WALL])  # ROM-20.8b
-        s.bank[WALL] -= s.note[tile]
-    s.ask(Refill(CHANCE))
-    if character in (NEGOTIATOR, PRAEPOSITUS):
-        s.ask(Endow(seat, tile))
-
-
-def give_tile(s: Romolo, owner: int, slot: int) -> int:
-    """The tile of a slot goes to an owner; the slot is empty until it is refilled (ROM-11.3)."""
-    character = s.display[slot]
-    tile = next(t for t in s.box.tiles_of[character] if s.holder[t] == NOT_HIRED)
-    s.holder[tile] = owner
-    s.display[slot] = NOBODY
-    s.tell("hired", s.box.ai if owner == RIVAL else owner, character)
-    return tile
-
-
-class Endow(RomoloStep):
-    """ROM-20.16a, ROM-20.20a: the cubes laid on the tile: exactly one on Praepositus, one or more on Negotiator."""
-
-    __slots__ = ("tile",)
-    verbs = ("endow", "done")
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        laid = s.note[self.tile]
-        found: list[Option] = [
-            ("endow", good) for good in range(GOODS_COUNT) if s.held(seat, good) and not laid >> good & 1
-        ]
-        if laid:
-            found.append(DONE_OPTION)
-        return found
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == DONE_OPTION:
-            return
-        s.pay_cubes(seat, choice[1], 1)
-        if s.box.character[self.tile] == PRAEPOSITUS:
-            s.note[self.tile] = choice[1] + 1
-        else:
-            s.note[self.tile] |= 1 << choice[1]
-            s.ask(self)
-
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return LAY_ONE if choice == DONE_OPTION else NOT_HELD
 
 
 # -- Mercator and Negotiator -----------------------------------------------------------------------------------
@@ -314,6 +171,7 @@ class FreeMarket(RomoloStep):
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         tile = s.ready(seat, NEGOTIATOR)
         s.use(tile)
+        s.acted = 1  # ROM-R185
         trade = sell if choice[0] == "sell" else buy
         trade(s, seat, self.h, choice[1], 0, s.note[tile])
 
@@ -321,7 +179,7 @@ class FreeMarket(RomoloStep):
         kinds = s.note[s.box.tiles_of[NEGOTIATOR][0]]
         if choice[0] == "sell":
             return why_not_sell(s, seat, self.h, choice[1], kinds)
-        return NO_COINS._replace(rule="ROM-12.10") if kinds >> choice[1] & 1 else why_not_sell(s, seat, 0, choice[1], 0)
+        return NO_COINS if kinds >> choice[1] & 1 else why_not_sell(s, seat, 0, choice[1], 0)
 
 
 # -- Architectus -----------------------------------------------------------------------------------------------
@@ -364,7 +222,7 @@ def add_praedo(s: Romolo, seat: int, h: int, found: list[Option]) -> None:
 def steal(s: Romolo, seat: int, victim: int) -> None:
     """ROM-20.19d, ROM-20.19e."""
     s.use(s.ready(seat, PRAEDO))
-    if victim < s.box.seats and has_cube(s, victim):
+    if victim < s.box.seats and s.has_cube(victim):
         s.ask(RollToSteal(seat, victim))
     else:
         halves = min(s.box.no_goods_coins, s.coins[victim])
@@ -372,17 +230,13 @@ def steal(s: Romolo, seat: int, victim: int) -> None:
         s.earn(seat, halves)
 
 
-class RollToSteal(Chance[Romolo]):
+class RollToSteal(Roll):
     __slots__ = ("thief", "victim")
-    verbs = ("roll",)
 
     def __init__(self, thief: int, victim: int) -> None:
         self.seat = CHANCE
         self.thief = thief
         self.victim = victim
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.tell("rolled", self.thief, choice[1])
@@ -410,7 +264,7 @@ class Loot(RomoloStep):
         s.cubes[self.victim * GOODS_COUNT + good] -= 1
         s.cubes[seat * GOODS_COUNT + good] += 1
         s.tell("stole", seat, self.victim, good)
-        if self.left > 1 and has_cube(s, self.victim):
+        if self.left > 1 and s.has_cube(self.victim):
             s.ask(Loot(seat, self.victim, self.left - 1))
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:

@@ -6,14 +6,14 @@ from quadriga.games.romolo.board import (
     HEROS,
     LYING,
     NOBODY,
+    STRIDE,
 )
 from quadriga.games.romolo.dice import begin
 from quadriga.games.romolo.fighting import Fight, Raze, defenders_on, raid_value
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import PASS, Option, Reason
 
-DONE_OPTION: Option = ("done",)
 ALL: Option = ("all",)
 HEROS_OPTION: Option = ("heros",)
 NO_ATTACKER = Reason("ROM-13.2", "no-standing-unit")
@@ -49,7 +49,7 @@ class Attack(RomoloStep):
             defenders = defenders_on(s, seat, h)
             if defenders:
                 found += [("attack", h, owner) for owner in defenders]
-            elif (s.walls[h] or any(s.built[h * 7 : h * 7 + 7])) and raiders(s, seat, h):
+            elif (s.walls[h] or any(s.built[h * STRIDE : h * STRIDE + STRIDE])) and raiders(s, seat, h):
                 found.append(("raid", h))
         return found
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import (
-    QUARRY,
+    PIECE_OF,
     STONE,
     STOREHOUSE,
     STRIDE,
     WALL,
     WOOD,
-    WORKS,
 )
 from quadriga.games.romolo.building import (
     BUILD,
@@ -24,18 +23,21 @@ from quadriga.games.romolo.building import (
     why_not_build,
 )
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import Deed, Option, Reason
 
-DONE_OPTION: Option = ("done",)
+ALL = -1
+"""How walls are torn down for unpaid wages: exactly three of them."""
+
 NOT_OF_COST = Reason("ROM-8.13", "not-of-its-cost")
 NO_WALL = Reason("ROM-8.15", "no-wall-there")
+NO_FEWER = Reason("ROM-15.7", "three-walls")
 NO_SUCH_CONTENT = Reason("ROM-8.17", "no-such-content")
 
 
 def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:
     """ROM-8.19: one building leaves the game; seat says which walls or which storehouse where it matters."""
-    piece = WORKS if kind == QUARRY else kind
+    piece = PIECE_OF[kind]
     if piece == WALL:
         if s.walls[h].bit_count() == 1:
             remove_wall(s, h, s.walls[h].bit_length() - 1)
@@ -53,6 +55,15 @@ def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:
             s.ask(WhichStorehouse(seat, h, 0))
     elif contents:
         s.ask(WhichStorehouse(seat, h, 1))
+
+
+def remove_building(s: Romolo, h: int, kind: int) -> None:
+    """ROM-R174, ROM-R183: one building leaves the game; of full storehouses the one with fewest cubes."""
+    piece = PIECE_OF[kind]
+    s.built[h * STRIDE + piece] -= 1
+    if piece == STOREHOUSE and len(s.stored.get(h, ())) > s.built[h * STRIDE + STOREHOUSE]:
+        s.set_stored(h, fullest(s.stored[h]))
+    s.tell("demolished", kind, h)
 
 
 def remove_wall(s: Romolo, h: int, side: int) -> None:
@@ -92,7 +103,7 @@ class TearWalls(RomoloStep):
     verbs = ("side", "done")
 
     def __init__(self, seat: int, h: int, left: int, new: int) -> None:
-        """`new`: 0, or the building + 1 that must fit afterwards, when walls are transformed."""
+        """`new`: 0, the building + 1 that must fit when walls are transformed, or ALL: no fewer will do."""
         self.seat = seat
         self.h = h
         self.left = left
@@ -100,14 +111,14 @@ class TearWalls(RomoloStep):
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         walls = s.walls[self.h]
-        found: list[Option] = [("side", side) for side in range(6) if walls >> side & 1] if self.left else []
+        found: list[Option] = [("side", side) for side in range(6) if walls >> side & 1]
         if self.left < s.box.walls_per_action and self.fits(s):
             found.append(DONE_OPTION)
         return found
 
     def fits(self, s: Romolo) -> bool:
-        if not self.new:
-            return True
+        if self.new in (0, ALL):
+            return not self.new
         return wall_fits(s, self.h, 1) if self.new - 1 == WALL else room(s, self.h, self.new - 1)
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
@@ -119,6 +130,8 @@ class TearWalls(RomoloStep):
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         if choice == DONE_OPTION:
+            if self.new == ALL:
+                return NO_FEWER
             return NOT_YET if self.left == s.box.walls_per_action else NO_ROOM
         return NO_WALL
 
@@ -172,11 +185,7 @@ class TransformInto(RomoloStep):
         if self.old == WALL:
             s.ask(TearWalls(seat, h, s.box.walls_per_action, new + 1))
             return
-        piece = WORKS if self.old == QUARRY else self.old
-        s.built[h * STRIDE + piece] -= 1
-        if piece == STOREHOUSE and len(s.stored.get(h, ())) > s.built[h * STRIDE + STOREHOUSE]:
-            s.set_stored(h, fullest(s.stored[h]))
-        s.tell("demolished", self.old, h)
+        remove_building(s, h, self.old)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return taken_away(s, self.h, self.old, lambda: why_not_build(s, seat, self.h, choice[1]))

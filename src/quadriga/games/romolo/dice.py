@@ -7,7 +7,8 @@ from quadriga.games.romolo.board import (
     SYMBOLS,
 )
 from quadriga.games.romolo.fighting import Fight, decide
-from quadriga.games.romolo.state import NO_TILE, Romolo, RomoloStep
+from quadriga.games.romolo.pieces import NO_TILE
+from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Chance, Option, Reason, Together
 
 TILE_USED = Reason("ROM-13.31", "tile-not-available")
@@ -142,19 +143,15 @@ class Captain(RomoloStep):
         return TOO_MANY
 
 
-class Dice(Chance[Romolo]):
+class Dice(Roll):
     """ROM-23.1, ROM-21.18: the attacker rolls first, then the defender; `symbols` are those rolled or laid."""
 
     __slots__ = ("fight", "symbols")
-    verbs = ("roll",)
 
     def __init__(self, fight: Fight, symbols: tuple[int, ...]) -> None:
         self.seat = CHANCE
         self.fight = fight
         self.symbols = symbols
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         symbols = (*self.symbols, s.box.face_symbol[choice[1]])
@@ -180,19 +177,15 @@ def shown(s: Romolo, fight: Fight, tiles: list[int]) -> None:
     s.ask(*[PutAway(owner) for owner in used_up])
 
 
-class AIDie(Chance[Romolo]):
+class AIDie(Roll):
     """ROM-21.18: the A.I. player rolls the die instead of laying a tile."""
 
     __slots__ = ("fight", "tiles")
-    verbs = ("roll",)
 
     def __init__(self, fight: Fight, tiles: tuple[int, ...]) -> None:
         self.seat = CHANCE
         self.fight = fight
         self.tiles = tiles
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.tell("rolled", s.box.ai, choice[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import DONE, GOODS_COUNT, LYING, NOBODY
-from quadriga.games.romolo.movement import SAILING
+from quadriga.games.romolo.riding import SAILING
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Option, Reason
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from quadriga.games.romolo.board import (
     FACE_DOWN,
+    FRESH,
     LYING,
     MARKED,
     MINUS_LOSS,
@@ -20,11 +21,10 @@ from quadriga.games.romolo.building import present
 from quadriga.games.romolo.demolishing import take_down
 from quadriga.games.romolo.losing import AFTERMATH, eliminate, hit_tower, lose_unit, take_battle_marker
 from quadriga.games.romolo.movement import can_enter, is_retreat, step_to
-from quadriga.games.romolo.rival import AIKill, AIWithdraw, ai_strikes, ways_home
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.rival import AIKill, March, ai_strikes, ways_home
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Deed, Option, Reason
 
-DONE_OPTION: Option = ("done",)
 NO_WAY_BACK = Reason("ROM-13.17", "no-way-back")
 NOT_A_LOSS = Reason("ROM-13.25", "took-no-part")
 NOT_HERE = Reason("ROM-13.26", "no-such-building")
@@ -160,7 +160,8 @@ def withdraw(s: Romolo, fight: Fight, symbols: tuple[int, ...], owner: int) -> N
     winner = fight.defender if owner == fight.attacker else fight.attacker
     s.tell("won", winner, fight.h)
     take_battle_marker(s, winner)
-    moves = [AIWithdraw(fight.h, units)] if owner == s.box.ai else [Withdraw(owner, u) for u in units]
+    ai = owner == s.box.ai
+    moves = [March(units, ways_home(s, fight.h))] if ai else [Withdraw(owner, u) for u in units]
     s.ask(*moves, AfterRetreat(CHANCE, fight, symbols, owner, attack))
 
 
@@ -347,11 +348,11 @@ class EndCombat(Deed[Romolo]):
     def do(self, s: Romolo) -> None:
         fight = self.fight
         for u in (*fight.attackers, *fight.defenders):
-            s.flags[u] &= ~MARKED
+            s.flags[u] &= ~(MARKED | FRESH)
         for u in fight.attackers:
             if s.where[u] >= 0 and fight.attacker != s.box.ai:
                 s.flags[u] |= LYING
-        s.ask(AFTERMATH)
         for victim, by in ((fight.defender, fight.attacker), (fight.attacker, fight.defender)):
             if s.capital[victim] != NOBODY and s.damage[victim] >= s.box.tower_losses:
                 eliminate(s, victim, by)  # ROM-14.3, ROM-14.5
+        s.ask(AFTERMATH)

@@ -43,14 +43,13 @@ def eliminate(s: Romolo, owner: int, by: int) -> None:
         if holder == owner:
             s.holder[tile] = OUT
             s.note[tile] = 0
-    if by != NOBODY and by != owner:
-        s.coins[by] += s.coins[owner]
+    if by != NOBODY:
+        s.earn(by, s.coins[owner])
     s.coins[owner] = 0
-    if owner < s.box.seats:
-        for good in range(GOODS_COUNT):
-            if by != NOBODY and by != owner and by < s.box.seats:
-                s.gain(by, good, s.held(owner, good))
-            s.cubes[owner * GOODS_COUNT + good] = 0
+    for good in range(GOODS_COUNT):
+        if by != NOBODY and by != s.box.ai:
+            s.gain(by, good, s.held(owner, good))
+        s.cubes[owner * GOODS_COUNT + good] = 0
     if owner == s.active:
         s.cut(TurnEnd)  # ROM-14.7
 
@@ -112,7 +111,8 @@ class RemoveSurplus(RomoloStep):
         return [("remove", s.spoken(u), s.where[u]) for u in surplus(s, seat)]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        lose_unit(s, s.the_unit(surplus(s, seat), choice[1], choice[2]), "went-home")
+        unit = s.the_unit(surplus(s, seat), choice[1], choice[2])
+        lose_unit(s, unit, "fell" if s.box.kind[unit] == MERCENARY else "went-home")
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return NOT_SURPLUS

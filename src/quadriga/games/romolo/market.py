@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from quadriga.games.romolo.board import FORUM, GOODS_COUNT, NAUTA, NOBODY, PORT, STRIDE
 from quadriga.games.romolo.payment import pay_good
-from quadriga.games.romolo.state import Romolo, RomoloStep
+from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import Option, Reason
 
 SELL: list[Option] = [("sell", good) for good in range(GOODS_COUNT)]
 BUY: list[Option] = [("buy", good) for good in range(GOODS_COUNT)]
-DONE_OPTION: Option = ("done",)
 BONUS: Option = ("bonus",)
 LATER: Option = ("later",)
 ALL_KINDS = 31
@@ -68,20 +67,23 @@ def goods_at(s: Romolo, seat: int, h: int) -> list[int]:
     return have
 
 
-def may_go_on(s: Romolo, seat: int, h: int, bought: bool) -> bool:
-    """ROM-12.3, ROM-12.12, ROM-20.15: one more cube for each port not used yet in this way, and one by Nauta."""
+def free_port(s: Romolo, h: int, bought: bool) -> bool:
+    """ROM-12.3, ROM-12.12: whether a port of the hex has not been used in this way yet."""
     ports = s.built[h * STRIDE + PORT]
-    if ports:
-        used = s.ports_used.get(h, 0)
-        if ports > (used // BOUGHT if bought else used % BOUGHT):
-            return True
-    return s.holder[s.box.nauta] == seat and s.ready(seat, NAUTA) != NOBODY
+    if not ports:
+        return False
+    used = s.ports_used.get(h, 0)
+    return ports > (used // BOUGHT if bought else used % BOUGHT)
+
+
+def may_go_on(s: Romolo, seat: int, h: int, bought: bool) -> bool:
+    """One more cube for each free port, and one by Nauta (ROM-20.15)."""
+    return free_port(s, h, bought) or (s.holder[s.box.nauta] == seat and s.ready(seat, NAUTA) != NOBODY)
 
 
 def use_extra(s: Romolo, seat: int, h: int, bought: bool) -> None:
-    used = s.ports_used.get(h, 0)
-    if s.built[h * STRIDE + PORT] > (used // BOUGHT if bought else used % BOUGHT):
-        s.ports_used[h] = used + (BOUGHT if bought else 1)
+    if free_port(s, h, bought):
+        s.ports_used[h] = s.ports_used.get(h, 0) + (BOUGHT if bought else 1)
     else:
         s.use(s.ready(seat, NAUTA))
 
@@ -124,17 +126,23 @@ class Column(RomoloStep):
         return OWN_COLUMN if choice[1] == self.good else COLUMN_FULL
 
 
-class Sale(RomoloStep):
-    """ROM-12.3: another cube to sell, or is the sale over?"""
+class Trade(RomoloStep):
+    """A market action that may go on, after so many cubes, with these kinds."""
 
     __slots__ = ("h", "kinds", "number")
-    verbs = ("sell", "done")
 
     def __init__(self, seat: int, h: int, number: int, kinds: int) -> None:
         self.seat = seat
         self.h = h
         self.number = number
         self.kinds = kinds
+
+
+class Sale(Trade):
+    """ROM-12.3: another cube to sell, or is the sale over?"""
+
+    __slots__ = ()
+    verbs = ("sell", "done")
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         found: list[Option] = [DONE_OPTION]
@@ -197,17 +205,11 @@ def buy(s: Romolo, seat: int, h: int, good: int, number: int, kinds: int) -> Non
         s.ask(Purchase(seat, h, number + 1, kinds))
 
 
-class Purchase(RomoloStep):
+class Purchase(Trade):
     """ROM-12.12: another cube to buy, or enough?"""
 
-    __slots__ = ("h", "kinds", "number")
+    __slots__ = ()
     verbs = ("buy", "done")
-
-    def __init__(self, seat: int, h: int, number: int, kinds: int) -> None:
-        self.seat = seat
-        self.h = h
-        self.number = number
-        self.kinds = kinds
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         found: list[Option] = [DONE_OPTION]

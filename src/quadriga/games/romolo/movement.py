@@ -13,15 +13,13 @@ from quadriga.games.romolo.board import (
     STRIDE,
     WATER,
 )
-from quadriga.games.romolo.state import SEEN_BITS, UNSEEN_TILE, Romolo, RomoloStep
+from quadriga.games.romolo.pieces import SEEN_BITS, UNSEEN_TILE
+from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
 from quadriga.kernel.vocabulary import UNKNOWN
 
 HOSTILE: Option = ("hostile",)
 FRIENDLY: Option = ("friendly",)
-
-SAILING = "sailing"
-"""Modifier: the unit has put to sea by Nauta and may go on to another water hex."""
 
 NOT_NEXT = Reason("ROM-7.8", "not-next-to-flood")
 
@@ -55,15 +53,15 @@ def ask_owners(s: Romolo, seat: int, h: int, then: Waiting) -> None:
 
 
 class Hostility(RomoloStep):
-    """ROM-4.1: are my units on this hex hostile to the unit that asks?"""
+    """ROM-4.1: are my units on this hex hostile to the unit of that colour?"""
 
-    __slots__ = ("hex", "others", "then", "to")
+    __slots__ = ("colour", "hex", "others", "then")
     verbs = ("hostile", "friendly")
 
-    def __init__(self, seat: int, h: int, to: int, others: tuple[int, ...], then: Waiting) -> None:
+    def __init__(self, seat: int, h: int, colour: int, others: tuple[int, ...], then: Waiting) -> None:
         self.seat = seat
         self.hex = h
-        self.to = to
+        self.colour = colour
         self.others = others
         self.then = then
 
@@ -76,7 +74,7 @@ class Hostility(RomoloStep):
         if hostile or not self.others:
             self.then.answered(self.hex, hostile).come(s)
         else:
-            s.ask(Hostility(self.others[0], self.hex, self.to, self.others[1:], self.then))
+            s.ask(Hostility(self.others[0], self.hex, self.colour, self.others[1:], self.then))
 
 
 # -- movement --------------------------------------------------------------------------------------------------
@@ -148,61 +146,87 @@ def discover(s: Romolo, unit: int, to: int) -> None:
     s.ask(TurnUp(to), *([TurnToken(to)] if to in s.token else []), Arrive(CHANCE, unit, to))
 
 
-class TurnUp(Chance[Romolo]):
-    """ROM-7.1: what is on the tile; known already where somebody has looked."""
+class Uncover(Chance[Romolo]):
+    """What lies face down on a hex: what somebody has seen there, or one of those that nobody has seen."""
 
     __slots__ = ("h",)
-    verbs = ("tile",)
 
     def __init__(self, h: int) -> None:
         self.seat = CHANCE
         self.h = h
 
+    def known(self, s: Romolo) -> dict[int, int]:
+        raise NotImplementedError
+
+    def unseen(self, s: Romolo) -> list[int]:
+        raise NotImplementedError
+
     def options(self, s: Romolo, seat: int) -> list[Option]:
-        known = s.beneath.get(self.h, UNKNOWN)
+        known = self.known(s).get(self.h, UNKNOWN)
         if known != UNKNOWN:
-            return [("tile", known)]
-        return [("tile", terrain) for terrain, left in enumerate(s.pool) if left]
+            return [(self.verbs[0], known)]
+        return [(self.verbs[0], kind) for kind, left in enumerate(self.unseen(s)) if left]
 
     def weights(self, s: Romolo) -> list[int]:
-        return [1] if self.h in s.beneath else [left for left in s.pool if left]
+        return [1] if self.h in self.known(s) else [left for left in self.unseen(s) if left]
+
+    def turn_up(self, s: Romolo, found: int) -> None:
+        """From now on it lies open."""
+        if self.h in self.known(s):
+            del self.known(s)[self.h]
+        else:
+            self.unseen(s)[found] -= 1
+
+    def remember(self, s: Romolo, found: int) -> None:
+        """It stays face down, but somebody has seen it."""
+        if self.h not in self.known(s):
+            self.unseen(s)[found] -= 1
+            self.known(s)[self.h] = found
+
+
+class Tile(Uncover):
+    __slots__ = ()
+    verbs = ("tile",)
+
+    def known(self, s: Romolo) -> dict[int, int]:
+        return s.beneath
+
+    def unseen(self, s: Romolo) -> list[int]:
+        return s.pool
+
+
+class Token(Uncover):
+    __slots__ = ()
+    verbs = ("token",)
+
+    def known(self, s: Romolo) -> dict[int, int]:
+        return s.under
+
+    def unseen(self, s: Romolo) -> list[int]:
+        return s.tokens
+
+
+class TurnUp(Tile):
+    """ROM-7.1: what is on the tile?"""
+
+    __slots__ = ()
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         terrain = choice[1]
-        if self.h in s.beneath:
-            del s.beneath[self.h]
-        else:
-            s.pool[terrain] -= 1
+        self.turn_up(s, terrain)
         if self.h not in s.token:
             s.seen.pop(self.h, None)
         s.terrain[self.h] = terrain
         s.tell("discovered", self.h, terrain)
 
 
-class TurnToken(Chance[Romolo]):
+class TurnToken(Token):
     """ROM-7.4: the token on a hex is turned up."""
 
-    __slots__ = ("h",)
-    verbs = ("token",)
-
-    def __init__(self, h: int) -> None:
-        self.seat = CHANCE
-        self.h = h
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        known = s.under.get(self.h, UNKNOWN)
-        if known != UNKNOWN:
-            return [("token", known)]
-        return [("token", value) for value, left in enumerate(s.tokens) if left]
-
-    def weights(self, s: Romolo) -> list[int]:
-        return [1] if self.h in s.under else [left for left in s.tokens if left]
+    __slots__ = ()
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if self.h in s.under:
-            del s.under[self.h]
-        else:
-            s.tokens[choice[1]] -= 1
+        self.turn_up(s, choice[1])
         s.seen.pop(self.h, None)
         s.token[self.h] = choice[1]
         s.tell("token", self.h, choice[1])
@@ -331,28 +355,15 @@ def look(s: Romolo, seat: int, h: int) -> None:
     s.ask(PeekTile(seat, h), *([PeekToken(seat, h)] if h in s.token else []))
 
 
-class PeekTile(Chance[Romolo]):
-    __slots__ = ("h", "owner")
-    verbs = ("tile",)
+class PeekTile(Tile):
+    __slots__ = ("owner",)
 
     def __init__(self, owner: int, h: int) -> None:
-        self.seat = CHANCE
+        super().__init__(h)
         self.owner = owner
-        self.h = h
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        known = s.beneath.get(self.h, UNKNOWN)
-        if known != UNKNOWN:
-            return [("tile", known)]
-        return [("tile", terrain) for terrain, left in enumerate(s.pool) if left]
-
-    def weights(self, s: Romolo) -> list[int]:
-        return [1] if self.h in s.beneath else [left for left in s.pool if left]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if self.h not in s.beneath:
-            s.pool[choice[1]] -= 1
-            s.beneath[self.h] = choice[1]
+        self.remember(s, choice[1])
         s.seen[self.h] = s.seen.get(self.h, 0) | 1 << self.owner
         s.whisper(self.owner, (2,), "looked", self.owner, self.h, choice[1])
 
@@ -360,28 +371,15 @@ class PeekTile(Chance[Romolo]):
         return self.owner
 
 
-class PeekToken(Chance[Romolo]):
-    __slots__ = ("h", "owner")
-    verbs = ("token",)
+class PeekToken(Token):
+    __slots__ = ("owner",)
 
     def __init__(self, owner: int, h: int) -> None:
-        self.seat = CHANCE
+        super().__init__(h)
         self.owner = owner
-        self.h = h
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        known = s.under.get(self.h, UNKNOWN)
-        if known != UNKNOWN:
-            return [("token", known)]
-        return [("token", value) for value, left in enumerate(s.tokens) if left]
-
-    def weights(self, s: Romolo) -> list[int]:
-        return [1] if self.h in s.under else [left for left in s.tokens if left]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if self.h not in s.under:
-            s.tokens[choice[1]] -= 1
-            s.under[self.h] = choice[1]
+        self.remember(s, choice[1])
         s.whisper(self.owner, (2,), "looked-token", self.owner, self.h, choice[1])
 
     def seen_only_by(self) -> int:

@@ -81,6 +81,15 @@ def pay_building(s: Romolo, seat: int, h: int, cost: tuple[int, int], temples: i
         s.ask(PayBuilding(seat, h, total, cost, 0))
 
 
+def pay_either(s: Romolo, seat: int, h: int, total: int) -> None:
+    """So many cubes, each of them stone or wood as the player likes."""
+    low, high = stone_range(s, seat, h, total, total, total)
+    if low == high:
+        pay_stone_and_wood(s, seat, h, low, total - low)
+    else:
+        s.ask(PayBuilding(seat, h, total, (total, total), 1))
+
+
 def can_swap(s: Romolo, seat: int, h: int, total: int) -> bool:
     """ROM-20.3a, ROM-20.3b: Aedificator lets stone and wood stand for each other, for one cube more."""
     if s.ready(seat, AEDIFICATOR) == NOBODY:
@@ -118,8 +127,7 @@ class PayBuilding(RomoloStep):
             pay_stone_and_wood(s, seat, self.h, choice[2], self.total - choice[2])
             return
         s.use(s.ready(seat, AEDIFICATOR))
-        total = self.total + s.box.surcharge
-        s.ask(PayBuilding(seat, self.h, total, (total, total), 1))
+        pay_either(s, seat, self.h, self.total + s.box.surcharge)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return WRONG_PAYMENT if choice[0] == "pay" else CANNOT_SWAP

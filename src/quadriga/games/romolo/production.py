@@ -63,6 +63,8 @@ def usable_storehouses(s: Romolo, seat: int, h: int, known: tuple[int, ...]) -> 
 
 def doubtful_storehouse(s: Romolo, seat: int, h: int, known: tuple[int, ...]) -> int:
     """ROM-4.6: a hex whose owners must be asked before production is offered, or NOBODY."""
+    if s.produced >> h & 1 or s.terrain[h] == WATER:
+        return NOBODY
     others = s.box.others[seat]
     for n in s.box.near[h]:
         if (

@@ -1,41 +1,66 @@
-"""What the A.I. player of the solo game does in a combat: everything by rule or at random (ROM-21.10, ROM-21.18)."""
+"""How the A.I. player of the solo game moves, retreats, kills and destroys: by rule or at random (chapter 21)."""
 
 from __future__ import annotations
 
-from quadriga.games.romolo.board import FACE_DOWN, NOBODY, QUARRY, STOREHOUSE, STRIDE, WALL, WORKS
-from quadriga.games.romolo.building import fullest, present
-from quadriga.games.romolo.demolishing import remove_wall
+from quadriga.games.romolo.board import FACE_DOWN, NOBODY, PIECE_OF, STRIDE, WALL
+from quadriga.games.romolo.building import present
+from quadriga.games.romolo.demolishing import remove_building, remove_wall
 from quadriga.games.romolo.losing import hit_tower, lose_unit
-from quadriga.games.romolo.movement import step_to
+from quadriga.games.romolo.movement import discover, step_to
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option
+
+PLAYER = 0
 
 
 def ways_home(s: Romolo, h: int) -> list[int]:
     """ROM-21.10: adjacent hexes nearer to the A.I. capital, face up and without units of the player."""
     home = s.box.distance[s.box.ai_capital]
-    return [
-        n for n in s.box.near[h] if home[n] < home[h] and s.terrain[n] != FACE_DOWN and not s.crowd[n] & s.box.own[0]
-    ]
+    return [n for n in s.box.near[h] if home[n] < home[h] and s.terrain[n] != FACE_DOWN and not occupied(s, n)]
 
 
-class AIWithdraw(Chance[Romolo]):
-    """ROM-21.10: the group goes back one hex, among several at random."""
+def occupied(s: Romolo, h: int) -> bool:
+    """Whether the player has units there, or his tower, which counts as one (ROM-R141)."""
+    return bool(s.crowd[h] & s.box.own[PLAYER]) or s.capital[PLAYER] == h
 
-    __slots__ = ("h", "units")
+
+class March(Chance[Romolo]):
+    """ROM-R27: the group goes to one of these hexes, at random."""
+
+    __slots__ = ("group", "places")
     verbs = ("march",)
 
-    def __init__(self, h: int, units: tuple[int, ...]) -> None:
+    def __init__(self, group: tuple[int, ...], places: list[int]) -> None:
         self.seat = CHANCE
-        self.h = h
-        self.units = units
+        self.group = group
+        self.places = tuple(places)
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("march", n) for n in ways_home(s, self.h)]
+        return [("march", h) for h in self.places]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        for u in self.units:
-            step_to(s, u, choice[1])
+        h = choice[1]
+        if s.terrain[h] == FACE_DOWN:
+            s.ask(Follow(CHANCE, self.group[1:], h))
+            discover(s, self.group[0], h)  # ROM-21.16
+        else:
+            for u in self.group:
+                step_to(s, u, h)
+
+
+class Follow(Deed[Romolo]):
+    """The rest of a group goes where its first unit has made a discovery."""
+
+    __slots__ = ("group", "h")
+
+    def __init__(self, seat: int, group: tuple[int, ...], h: int) -> None:
+        self.seat = seat
+        self.group = group
+        self.h = h
+
+    def do(self, s: Romolo) -> None:
+        for u in self.group:
+            step_to(s, u, self.h)
 
 
 class AIKill(Chance[Romolo]):
@@ -94,9 +119,7 @@ class AIRaze(Chance[Romolo]):
     def weights(self, s: Romolo) -> list[int]:
         group = s.box.wall_group
         return [
-            -(-s.walls[self.h].bit_count() // group)
-            if kind == WALL
-            else s.built[self.h * STRIDE + (WORKS if kind == QUARRY else kind)]
+            -(-s.walls[self.h].bit_count() // group) if kind == WALL else s.built[self.h * STRIDE + PIECE_OF[kind]]
             for kind in present(s, self.h)
         ]
 
@@ -107,11 +130,7 @@ class AIRaze(Chance[Romolo]):
         if kind == WALL:
             s.ask(AITear(h, min(s.box.walls_per_action, s.walls[h].bit_count())))
             return
-        piece = WORKS if kind == QUARRY else kind
-        s.built[h * STRIDE + piece] -= 1
-        if piece == STOREHOUSE and len(s.stored.get(h, ())) > s.built[h * STRIDE + STOREHOUSE]:
-            s.set_stored(h, fullest(s.stored[h]))
-        s.tell("demolished", kind, h)
+        remove_building(s, h, kind)
 
 
 class GoOnRazing(Deed[Romolo]):

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from quadriga.games.romolo.board import (
     COLOURS,
     FACE_DOWN,
     FARM,
-    FOREST,
     GOODS_COUNT,
-    HILL,
     PLAIN,
     STOREHOUSE,
     STRIDE,
     WORKER,
 )
-from quadriga.games.romolo.characters import Refill
 from quadriga.games.romolo.dice import PutAway
+from quadriga.games.romolo.hiring import Refill
+from quadriga.games.romolo.pieces import NO_TILE, START_TILES
 from quadriga.games.romolo.solo import LayEvents
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.turn import begin_turn
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason, Together
+from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
 
 TOWER_PIECE, FARM_PIECE, STOREHOUSE_PIECE, WORKER_PIECE = range(4)
 NOT_YOURS = Reason("ROM-1.6", "not-your-start-hex")
@@ -46,7 +43,7 @@ class StartPlayer(Chance[Romolo]):
         s.ask(
             Refill(CHANCE),
             *[PutAway(player) for player in order if not s.box.die],
-            ForestOrHill([[ChooseTile(player)] for player in range(s.box.seats)]),
+            *[ChooseTile(player) for player in order],
             *[LayTiles(player) for player in order],
             *[FreeCube(player) for player in order],
             *[Settle(player, n) for player in order for n in range(3 + s.box.start_workers)],
@@ -68,35 +65,22 @@ def home(s: Romolo, seat: int) -> list[int]:
 
 
 class ChooseTile(RomoloStep):
-    """ROM-1.3: forest or hill?"""
+    """ROM-1.3: forest or hill? Nobody else knows before it is laid."""
 
     __slots__ = ()
     verbs = ("choose",)
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("choose", HILL), ("choose", FOREST)]
+        return [("choose", terrain) for terrain in START_TILES]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        pass
+        s.secret[seat] = choice[1]
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return FOREST_OR_HILL
 
-
-class ForestOrHill(Together[Romolo]):
-    """ROM-1.3, ROM-1.4: everybody chooses in secret; the rest of the tiles is the pool."""
-
-    __slots__ = ()
-
-    def __init__(self, lanes: Sequence[Sequence[RomoloStep]]) -> None:
-        super().__init__(lanes)
-
-    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
-        for seat, ((_, terrain),) in enumerate(answers):
-            s.pool[terrain] -= 1
-            s.pool[PLAIN] -= s.box.start_plains
-            for h in home(s, seat):
-                s.terrain[h] = terrain  # until the plains are laid
+    def seen_only_by(self) -> int:
+        return self.seat
 
 
 class LayTiles(RomoloStep):
@@ -110,9 +94,11 @@ class LayTiles(RomoloStep):
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         for h in home(s, seat):
-            if h != choice[1]:
-                s.terrain[h] = PLAIN
-            s.tell("laid", seat, s.terrain[h], h)
+            terrain = s.secret[seat] if h == choice[1] else PLAIN
+            s.terrain[h] = terrain
+            s.pool[terrain] -= 1  # ROM-1.4
+            s.tell("laid", seat, terrain, h)
+        s.secret[seat] = NO_TILE
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return NOT_YOURS

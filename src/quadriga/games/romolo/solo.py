@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from quadriga.games.romolo.board import (
     CROWD,
-    FACE_DOWN,
     GOODS_COUNT,
     HAND,
     MARKED,
@@ -13,19 +12,17 @@ from quadriga.games.romolo.board import (
     SOLDIER,
 )
 from quadriga.games.romolo.building import present
-from quadriga.games.romolo.characters import Refill, give_tile
 from quadriga.games.romolo.dice import begin
 from quadriga.games.romolo.ending import begin_scoring
 from quadriga.games.romolo.fighting import Fight, force
+from quadriga.games.romolo.hiring import Refill, give_tile
 from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.market import set_price
-from quadriga.games.romolo.movement import discover, step_to
-from quadriga.games.romolo.rival import AIWithdraw, ai_strikes, ways_home
+from quadriga.games.romolo.rival import PLAYER, March, ai_strikes, occupied, ways_home
 from quadriga.games.romolo.scoring import TOWERS
-from quadriga.games.romolo.state import Romolo
+from quadriga.games.romolo.state import Roll, Romolo
 from quadriga.kernel.step import CHANCE, Chance, Deed, Option
 
-PLAYER = 0
 WHITE, YELLOW, PINK, BLUE, BROWN = range(5)
 Group = tuple[int, ...]
 
@@ -54,14 +51,10 @@ class AITurn(Deed[Romolo]):
             s.ask(EndRoll())
 
 
-class EndRoll(Chance[Romolo]):
+class EndRoll(Roll):
     """ROM-21.24: on 5 or 6 the game ends."""
 
     __slots__ = ()
-    verbs = ("roll",)
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.tell("rolled", s.box.ai, choice[1])
@@ -85,7 +78,9 @@ class AIGroups(Deed[Romolo]):
             s.ask(NextGroup(self.left))
 
 
-class NextGroup(Chance[Romolo]):
+class PickGroup(Chance[Romolo]):
+    """Which of the groups that are left comes next?"""
+
     __slots__ = ("left",)
     verbs = ("group",)
 
@@ -96,9 +91,18 @@ class NextGroup(Chance[Romolo]):
     def options(self, s: Romolo, seat: int) -> list[Option]:
         return [("group", s.where[group[0]]) for group in self.left]
 
+    def picked(self, s: Romolo, h: int) -> tuple[Group, tuple[Group, ...]]:
+        """The group on that hex, and the others."""
+        group = next(group for group in self.left if s.where[group[0]] == h)
+        return group, tuple([other for other in self.left if other != group])
+
+
+class NextGroup(PickGroup):
+    __slots__ = ()
+
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        group = next(group for group in self.left if s.where[group[0]] == choice[1])
-        s.ask(AIGroups(tuple([other for other in self.left if other != group])))
+        group, rest = self.picked(s, choice[1])
+        s.ask(AIGroups(rest))
         act(s, group)
 
 
@@ -114,18 +118,14 @@ def defence_there(s: Romolo, h: int) -> int:
     return total + (s.box.defensor_bonus if s.holder[s.box.defensor] == PLAYER else 0)
 
 
-def occupied(s: Romolo, h: int) -> bool:
-    """Whether the player has units or his tower there."""
-    return bool(s.crowd[h] & s.box.own[PLAYER]) or s.capital[PLAYER] == h
-
-
 def act(s: Romolo, group: Group) -> None:
     """ROM-21.9 to ROM-21.15: the first case that applies."""
     h = s.where[group[0]]
     near = s.box.near[h]
     if occupied(s, h):  # case 1
-        if sum([s.box.value[u] for u in group]) < strength_there(s, h) and ways_home(s, h):
-            s.ask(AIWithdraw(h, group))
+        home = ways_home(s, h)
+        if home and sum([s.box.value[u] for u in group]) < strength_there(s, h):
+            s.ask(March(group, home))
         else:
             s.tell("attacked", s.box.ai, PLAYER, h)
             begin(s, Fight(h, s.box.ai, PLAYER, group, tuple(s.units_on(PLAYER, h)), 0, 0))
@@ -139,56 +139,17 @@ def act(s: Romolo, group: Group) -> None:
     value = force(s, group)
     weaker = [n for n in near if occupied(s, n) and defence_there(s, n) < value]
     if weaker:  # case 3
-        s.ask(March(group, tuple(weaker)))
+        s.ask(March(group, weaker))
         return
     free = [n for n in nearer(s, h) if not occupied(s, n)]
     if free:  # case 4
-        s.ask(March(group, tuple(free)))
+        s.ask(March(group, free))
 
 
 def nearer(s: Romolo, h: int) -> list[int]:
     """Adjacent hexes nearer to the player's capital."""
     goal = s.box.distance[s.capital[PLAYER]]
     return [n for n in s.box.near[h] if goal[n] < goal[h]]
-
-
-class March(Chance[Romolo]):
-    """ROM-R27: the group moves, among several hexes at random."""
-
-    __slots__ = ("group", "places")
-    verbs = ("march",)
-
-    def __init__(self, group: Group, places: tuple[int, ...]) -> None:
-        self.seat = CHANCE
-        self.group = group
-        self.places = places
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("march", h) for h in self.places]
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        h = choice[1]
-        if s.terrain[h] == FACE_DOWN:
-            s.ask(Follow(CHANCE, self.group[1:], h))
-            discover(s, self.group[0], h)  # ROM-21.16
-        else:
-            for u in self.group:
-                step_to(s, u, h)
-
-
-class Follow(Deed[Romolo]):
-    """The rest of a group goes where its first unit has made a discovery."""
-
-    __slots__ = ("group", "h")
-
-    def __init__(self, seat: int, group: Group, h: int) -> None:
-        self.seat = seat
-        self.group = group
-        self.h = h
-
-    def do(self, s: Romolo) -> None:
-        for u in self.group:
-            step_to(s, u, self.h)
 
 
 # -- the events ------------------------------------------------------------------------------------------------
@@ -207,18 +168,27 @@ class LayEvents(Deed[Romolo]):
             s.ask(NextInRow())
 
 
-class NextInRow(Chance[Romolo]):
+class DrawCube(Chance[Romolo]):
+    """One of the event cubes that are left."""
+
     __slots__ = ()
     verbs = ("event",)
 
     def left(self, s: Romolo) -> list[int]:
-        return [count - s.row.count(cube) for cube, count in enumerate(s.box.events)]
+        raise NotImplementedError
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         return [("event", cube) for cube, count in enumerate(self.left(s)) if count]
 
     def weights(self, s: Romolo) -> list[int]:
         return [count for count in self.left(s) if count]
+
+
+class NextInRow(DrawCube):
+    __slots__ = ()
+
+    def left(self, s: Romolo) -> list[int]:
+        return [count - s.row.count(cube) for cube, count in enumerate(s.box.events)]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.row.append(choice[1])
@@ -240,15 +210,11 @@ class DrawEvent(Deed[Romolo]):
             event(s, s.row.pop(0))
 
 
-class FromBag(Chance[Romolo]):
+class FromBag(DrawCube):
     __slots__ = ()
-    verbs = ("event",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("event", cube) for cube, count in enumerate(s.row) if count]
-
-    def weights(self, s: Romolo) -> list[int]:
-        return [count for count in s.row if count]
+    def left(self, s: Romolo) -> list[int]:
+        return s.row
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         s.row[choice[1]] -= 1
@@ -268,19 +234,15 @@ def event(s: Romolo, cube: int) -> None:
         s.ask(Advance(there) if there else EventRoll(BLUE, 0))
 
 
-class EventRoll(Chance[Romolo]):
+class EventRoll(Roll):
     """The die of an event; `column` is the market column it is rolled for."""
 
     __slots__ = ("column", "cube")
-    verbs = ("roll",)
 
     def __init__(self, cube: int, column: int) -> None:
         self.seat = CHANCE
         self.cube = cube
         self.column = column
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("roll", face) for face in range(len(s.box.faces))]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
         box, number = s.box, s.box.faces[choice[1]]
@@ -317,24 +279,15 @@ class Dividend(Deed[Romolo]):
         s.earn(s.box.ai, max(s.prices) * s.box.silver)
 
 
-class Advance(Chance[Romolo]):
+class Advance(PickGroup):
     """ROM-21.23: every group goes one hex nearer to the player's capital, whoever is there."""
 
-    __slots__ = ("left",)
-    verbs = ("group",)
-
-    def __init__(self, left: tuple[Group, ...]) -> None:
-        self.seat = CHANCE
-        self.left = left
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("group", s.where[group[0]]) for group in self.left]
+    __slots__ = ()
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        group = next(group for group in self.left if s.where[group[0]] == choice[1])
-        rest = tuple([other for other in self.left if other != group])
+        group, rest = self.picked(s, choice[1])
         if rest:
             s.ask(Advance(rest))
         places = nearer(s, choice[1])
         if places:
-            s.ask(March(group, tuple(places)))
+            s.ask(March(group, places))

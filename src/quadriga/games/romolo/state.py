@@ -1,14 +1,11 @@
-"""The position of Romolo o Remo?: what lies where, and the questions one can ask of it."""
+"""The state of Romolo o Remo?: the questions one can ask of a position, and the kinds of steps."""
 
 from __future__ import annotations
-
-from typing import Self
 
 from quadriga.games.romolo.board import (
     AQUEDUCT,
     BANK,
     CROWD,
-    FACE_DOWN,
     FOREST,
     GOODS_COUNT,
     HAND,
@@ -17,230 +14,23 @@ from quadriga.games.romolo.board import (
     MARKED,
     MERCENARY,
     NOBODY,
-    NOT_HIRED,
     QUARRY,
+    STOREHOUSE,
     STRIDE,
-    SYMBOLS,
     WATER,
     WORKS,
-    RomoloBox,
 )
+from quadriga.games.romolo.pieces import Pieces
 from quadriga.games.romolo.scoring import outcome
 from quadriga.games.romolo.view import View, view
-from quadriga.kernel.chance import Rng
-from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import Option, Reason, Step
-from quadriga.kernel.vocabulary import UNKNOWN
-
-SEEN_BITS = 4
-"""A tile that left the game after somebody had looked at it: terrain << SEEN_BITS | who has seen it."""
-UNSEEN_TILE = 15
-NO_TILE = -2
-"""No dice tile has been put away, or laid."""
+from quadriga.kernel.state import Outcome
+from quadriga.kernel.step import Chance, Option, Reason, Step
 
 
-class Romolo(State):
-    """Lists by hex, by unit or by owner; cubes[seat * 5 + good]; built[hex * STRIDE + building]."""
+class Romolo(Pieces):
+    """Who is where, what is built, who has what."""
 
-    __slots__ = (
-        "acted",
-        "active",
-        "bank",
-        "battles",
-        "beneath",
-        "board",
-        "built",
-        "capital",
-        "closing",
-        "coins",
-        "crowd",
-        "cubes",
-        "damage",
-        "deck",
-        "display",
-        "dominion",
-        "flags",
-        "forums_used",
-        "hired",
-        "holder",
-        "idle",
-        "lost",
-        "missing",
-        "note",
-        "pool",
-        "ports_used",
-        "prices",
-        "produced",
-        "round",
-        "row",
-        "secret",
-        "seen",
-        "spent",
-        "start",
-        "stored",
-        "terrain",
-        "token",
-        "tokens",
-        "under",
-        "unseen",
-        "used",
-        "walls",
-        "water_stack",
-        "where",
-    )
-    parts = (*State.parts, *__slots__)
-    box: RomoloBox
-
-    def __init__(self, box: RomoloBox) -> None:
-        super().__init__(box)
-        hexes, owners = box.hexes, box.owners
-        self.active = NOBODY
-        self.start = 0
-        self.round = 0
-        self.closing = 0
-        self.terrain = [FACE_DOWN] * hexes
-        self.pool = box.tiles.copy()
-        """Tiles of each terrain that nobody has seen yet."""
-        self.pool[WATER] -= box.water_stack  # ROM-1.2
-        self.water_stack = box.water_stack
-        self.beneath: dict[int, int] = {}
-        """Face-down hexes that somebody has looked at: the terrain, and who has seen it (bits by seat)."""
-        self.seen: dict[int, int] = {}
-        self.lost: list[int] = []
-        self.token: dict[int, int] = dict.fromkeys(box.marked_hexes, UNKNOWN)
-        """Hexes with a multiplier token: which one lies there face up, or UNKNOWN."""
-        self.under: dict[int, int] = {}
-        """Face-down tokens that somebody has looked at, as `beneath`."""
-        self.tokens = box.tokens.copy()
-        """Tokens of each value that nobody has seen yet."""
-        self.walls = [0] * hexes
-        """The sides of each hex that carry a wall of it, as bits."""
-        self.built = [0] * (hexes * STRIDE)
-        self.stored: dict[int, tuple[int, ...]] = {}
-        """Storehouses with cubes in them, by hex, each as good * 32 + number of cubes."""
-        self.where = [BANK if kind == MERCENARY else HAND for kind in box.kind]  # ROM-1.13
-        self.flags = [0] * len(box.kind)
-        self.crowd = [0] * hexes
-        """How many units each owner has on a hex, CROWD bits each."""
-        self.cubes = box.start_goods * box.seats  # ROM-1.15
-        self.coins = [box.start_coins] * box.seats + [0] * box.solo
-        """In halves."""
-        self.bank = box.stock.copy()
-        self.capital = [NOBODY] * owners
-        self.damage = [0] * owners
-        self.battles = [0] * owners
-        self.prices = [box.prices] * GOODS_COUNT  # ROM-1.10
-        self.board: list[int] = []
-        """Cubes on the market board: column * 5 + good."""
-        self.deck = box.deck.copy()
-        """Tiles left in the character stack, by type."""
-        self.unseen = box.copies.copy()
-        self.display = [NOBODY] * box.display
-        self.holder = [NOT_HIRED] * len(box.character)
-        self.note = [0] * len(box.character)
-        """What lies on a character tile: counters, walls, cubes, or the farm of Architectus."""
-        self.missing = [NO_TILE] * box.seats
-        self.spent = [0] * box.seats
-        """Dice tiles: the one put away, and those used since, as bits."""
-        self.secret = [NO_TILE] * box.seats
-        """The dice tile a seat has laid in the combat at hand, while it is not revealed."""
-        self.dominion = [NOBODY] * box.seats
-        self.row: list[int] = []
-        """Solo: the event cubes in their row, the next one last; or how many of each are in the bag."""
-        self.idle = 0
-        """Players without a worker on the map who have been asked about it, as bits (ROM-14.1)."""
-        self.acted = self.hired = 0
-        self.produced = self.forums_used = self.used = 0
-        """Of this turn: hexes and character tiles, as bits."""
-        self.ports_used: dict[int, int] = {}
-
-    def copy_position(self, c: Self) -> None:
-        c.active = self.active
-        c.start = self.start
-        c.round = self.round
-        c.closing = self.closing
-        c.terrain = self.terrain.copy()
-        c.pool = self.pool.copy()
-        c.water_stack = self.water_stack
-        c.beneath = self.beneath.copy()
-        c.seen = self.seen.copy()
-        c.lost = self.lost.copy()
-        c.token = self.token.copy()
-        c.under = self.under.copy()
-        c.tokens = self.tokens.copy()
-        c.walls = self.walls.copy()
-        c.built = self.built.copy()
-        c.stored = self.stored.copy()
-        c.where = self.where.copy()
-        c.flags = self.flags.copy()
-        c.crowd = self.crowd.copy()
-        c.cubes = self.cubes.copy()
-        c.coins = self.coins.copy()
-        c.bank = self.bank.copy()
-        c.capital = self.capital.copy()
-        c.damage = self.damage.copy()
-        c.battles = self.battles.copy()
-        c.prices = self.prices.copy()
-        c.board = self.board.copy()
-        c.deck = self.deck.copy()
-        c.unseen = self.unseen.copy()
-        c.display = self.display.copy()
-        c.holder = self.holder.copy()
-        c.note = self.note.copy()
-        c.missing = self.missing.copy()
-        c.spent = self.spent.copy()
-        c.secret = self.secret.copy()
-        c.dominion = self.dominion.copy()
-        c.row = self.row.copy()
-        c.acted = self.acted
-        c.hired = self.hired
-        c.idle = self.idle
-        c.produced = self.produced
-        c.forums_used = self.forums_used
-        c.used = self.used
-        c.ports_used = self.ports_used.copy()
-
-    # -- what is hidden ----------------------------------------------------------------------------------------
-
-    def mask(self, viewer: int | None) -> None:
-        me = 0 if viewer is None else 1 << viewer
-        for h, seen in self.seen.items():
-            if seen & me:
-                continue
-            if self.beneath.get(h, UNKNOWN) != UNKNOWN:
-                self.pool[self.beneath[h]] += 1
-                self.beneath[h] = UNKNOWN
-            if self.under.get(h, UNKNOWN) != UNKNOWN:
-                self.tokens[self.under[h]] += 1
-                self.under[h] = UNKNOWN
-        for n, tile in enumerate(self.lost):
-            terrain, seen = tile >> SEEN_BITS, tile & (1 << SEEN_BITS) - 1
-            if not seen & me and terrain != UNSEEN_TILE:
-                self.pool[terrain] += 1
-                self.lost[n] = UNSEEN_TILE << SEEN_BITS | seen
-        self.missing = [hide(tile, seat != viewer) for seat, tile in enumerate(self.missing)]
-        self.secret = [hide(tile, seat != viewer) for seat, tile in enumerate(self.secret)]
-
-    def fill(self, rng: Rng) -> None:
-        for h, terrain in self.beneath.items():
-            if terrain == UNKNOWN:
-                self.beneath[h] = imagined(self.pool, rng)
-        for n, tile in enumerate(self.lost):
-            if tile >> SEEN_BITS == UNSEEN_TILE:
-                self.lost[n] = imagined(self.pool, rng) << SEEN_BITS | tile & (1 << SEEN_BITS) - 1
-        for h, token in self.under.items():
-            if token == UNKNOWN:
-                self.under[h] = imagined(self.tokens, rng)
-        for seat, tile in enumerate(self.missing):
-            if tile == UNKNOWN:
-                self.missing[seat] = rng.pick([n for n in self.available(seat) if n != self.secret[seat]])
-            if self.secret[seat] == UNKNOWN:
-                self.secret[seat] = rng.pick(self.available(seat))
-
-    def available(self, seat: int) -> list[int]:
-        """The dice tiles a player can lay (ROM-13.31)."""
-        gone = self.spent[seat] | (1 << self.missing[seat] if self.missing[seat] >= 0 else 0)
-        return [n for n in range(len(SYMBOLS)) if not gone >> n & 1]
+    __slots__ = ()
 
     # -- who is where ------------------------------------------------------------------------------------------
 
@@ -354,12 +144,16 @@ class Romolo(State):
         return self.walls[h] & self.box.wall_bit[at][h]
 
     def empty_storehouses(self, h: int) -> int:
-        return self.built[h * STRIDE + 1] - len(self.stored.get(h, ()))
+        return self.built[h * STRIDE + STOREHOUSE] - len(self.stored.get(h, ()))
 
     # -- goods and coins ---------------------------------------------------------------------------------------
 
     def held(self, seat: int, good: int) -> int:
         return self.cubes[seat * GOODS_COUNT + good]
+
+    def has_cube(self, seat: int) -> bool:
+        first = seat * GOODS_COUNT
+        return any(self.cubes[first : first + GOODS_COUNT])
 
     def stored_of(self, h: int, good: int) -> int:
         """Cubes of a kind in the storehouses of a hex."""
@@ -445,15 +239,8 @@ class Romolo(State):
         return view(self, seat)
 
 
-def hide(tile: int, hidden: bool) -> int:
-    return UNKNOWN if hidden and tile != NO_TILE else tile
-
-
-def imagined(counts: list[int], rng: Rng) -> int:
-    """Draw one of what is left."""
-    drawn = rng.weighted(counts)
-    counts[drawn] -= 1
-    return drawn
+DONE_OPTION: Option = ("done",)
+"""Enough of what could go on."""
 
 
 class RomoloStep(Step[Romolo]):
@@ -466,3 +253,13 @@ class RomoloStep(Step[Romolo]):
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return Reason(s.box.words.verbs[choice[0]].rule, "not-possible")
+
+
+class Roll(Chance[Romolo]):
+    """A roll of the die."""
+
+    __slots__ = ()
+    verbs = ("roll",)
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("roll", face) for face in range(len(s.box.faces))]

@@ -16,7 +16,7 @@ from quadriga.games.romolo.board import (
     WALL,
 )
 from quadriga.games.romolo.building import present
-from quadriga.games.romolo.demolishing import NO_WALL, remove_wall, take_down
+from quadriga.games.romolo.demolishing import ALL, TearWalls, take_down
 from quadriga.games.romolo.feeding import Farms, Feeding
 from quadriga.games.romolo.losing import AFTERMATH, eliminate
 from quadriga.games.romolo.market import update_market
@@ -183,7 +183,7 @@ class Ruin(RomoloStep):
         if choice[1] == TOWER:
             eliminate(s, seat, NOBODY)  # ROM-R108
         elif choice[1] == WALL:
-            s.ask(TearThree(seat, capital, s.box.wall_group))
+            s.ask(TearWalls(seat, capital, s.box.wall_group, ALL))
         else:
             take_down(s, seat, capital, choice[1])
 
@@ -191,53 +191,29 @@ class Ruin(RomoloStep):
         return TOWER_LAST if choice[1] == TOWER else NOT_IN_CAPITAL
 
 
-class TearThree(RomoloStep):
-    """ROM-15.7: exactly three walls: which one next?"""
-
-    __slots__ = ("h", "left")
-    verbs = ("side",)
-
-    def __init__(self, seat: int, h: int, left: int) -> None:
-        self.seat = seat
-        self.h = h
-        self.left = left
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("side", side) for side in range(6) if s.walls[self.h] >> side & 1]
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        remove_wall(s, self.h, choice[1])
-        if self.left > 1:
-            s.ask(TearThree(seat, self.h, self.left - 1))
-
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NO_WALL
-
-
 def mercenaries(s: Romolo, seat: int) -> list[int]:
     return s.classes([u for u in hired(s, seat) if s.where[u] >= 0])
 
 
+def fallen(s: Romolo, seat: int) -> list[int]:
+    return [u for u in hired(s, seat) if s.where[u] == FALLEN]
+
+
 class DismissUnpaid(RomoloStep):
-    """ROM-15.8, ROM-R116: which mercenary is dismissed unpaid? Those lying before the player go anyway."""
+    """ROM-15.8, ROM-R116: which mercenary is dismissed unpaid, one on the map or one lying before the player?"""
 
     __slots__ = ()
-    verbs = ("dismiss", "pass")
+    verbs = ("dismiss", "fallen")
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         found: list[Option] = [("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]
-        if any([s.where[u] == FALLEN for u in hired(s, seat)]) or not found:
-            found.append(PASS)
-        return found
+        return [*found, ("fallen",)] if fallen(s, seat) else found
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice != PASS:
+        if choice[0] == "fallen":
+            dismiss(s, seat, fallen(s, seat)[0])
+        else:
             dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
-            return
-        for u in hired(s, seat):
-            if s.where[u] == FALLEN:
-                dismiss(s, seat, u)
-                return
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return NO_MERCENARY
@@ -264,9 +240,8 @@ class Dismiss(RomoloStep):
             dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
             s.ask(self)
             return
-        for u in hired(s, seat):
-            if s.where[u] == FALLEN:
-                dismiss(s, seat, u)
+        for u in fallen(s, seat):
+            dismiss(s, seat, u)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return NO_MERCENARY._replace(rule="ROM-15.9")

@@ -133,6 +133,7 @@ def words(box: RomoloBox) -> Vocabulary:
             # supply
             "salt": Verb((FEW,), "ROM-15.3"),
             "dismiss": Verb((UNIT, hexagon), "ROM-15.9"),
+            "fallen": Verb((), "ROM-15.8"),
             "feed": Verb((), "ROM-15.12"),
             "leave": Verb((UNIT, hexagon), "ROM-15.12"),
             "grain": Verb((UNIT, hexagon), "ROM-15.16"),

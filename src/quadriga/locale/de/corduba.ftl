@@ -71,6 +71,9 @@ corduba-price-workers = { $count ->
    *[other] Arbeiter
 }
 corduba-price-prestige = Ansehen
+corduba-price-popularity = Beliebtheit
+corduba-price-harmony = Harmonie
+corduba-price-register = Register
 corduba-specialist-red = roter Dux
 corduba-specialist-red-hint = 1 Velites je Jahrzehnt
 corduba-specialist-purple = violetter Sacerdos
@@ -204,7 +207,7 @@ corduba-space-lapis-left-hint = 1 Arbeiter für 1 Stein
 corduba-space-lapis-right = Lapis, rechtes Feld
 corduba-space-lapis-right-hint = 2 Arbeiter für 3 Stein
 corduba-space-oleum-left = Oleum, linkes Feld
-corduba-space-oleum-left-hint = 1 Arbeiter für 1 Amphoren
+corduba-space-oleum-left-hint = 1 Arbeiter für 1 Amphore
 corduba-space-oleum-right = Oleum, rechtes Feld
 corduba-space-oleum-right-hint = 2 Arbeiter für 2 Amphoren
 corduba-space-marmor-left = Marmor, linkes Feld
@@ -284,8 +287,11 @@ corduba-ask-WhichAction = Welche Aktion nutzt du?
 corduba-ask-Visit = Auf dem Macellum: Was kaufst oder verkaufst du?
 corduba-ask-Incite = Auf welchem Gebäude bricht die Unruhe aus?
 corduba-ask-Meal = Was tischst du auf?
-corduba-ask-WhichDistrict = In welchem Viertel?
-corduba-ask-BetterFigures = Welchen Spezialisten befreist du?
+corduba-ask-WhichDistrict = Ansehen { $amount }: in welchem Viertel?
+corduba-ask-BetterFigures = { $or_worker ->
+    [0] Welchen Spezialisten befreist du?
+   *[other] Welchen Spezialisten befreist du, oder ein Arbeiter mehr?
+}
 corduba-ask-Quell = Welche Unruhe beendest du?
 corduba-ask-Exchange = Was tauschst du? Höchstens noch { $left }.
 corduba-ask-Deliver = Was lieferst du nach Rom? Niemand sieht es, bevor alle fertig sind.
@@ -324,6 +330,7 @@ corduba-say-save = 1 { $resource } sparen
 corduba-say-send = Schicken: { $figure }
 corduba-say-instead = { $number ->
     [0] Nur mit { $resource } zahlen
+    [one] { $number } Amphore als { $resource } verwenden
    *[other] { $number } Amphoren als { $resource } verwenden
 }
 corduba-say-insulae = { $number ->
@@ -348,7 +355,10 @@ corduba-say-register = Ein Arbeiter mehr im Register
 corduba-say-quell = Die Unruhe auf { $tile } beenden
 corduba-say-swap = 1 { $resource } gegen 1 { $resource2 }
 corduba-say-deliver = { $number } { $good } liefern
-corduba-say-upkeep = { $number } Nahrung und { $number2 } Amphoren einsetzen
+corduba-say-upkeep = { $number2 ->
+    [one] { $number } Nahrung und { $number2 } Amphore einsetzen
+   *[other] { $number } Nahrung und { $number2 } Amphoren einsetzen
+}
 corduba-say-return = 1 { $resource } abgeben
 corduba-say-card = Die Karte { $card }
 corduba-say-draw = Die Karte { $building }
@@ -384,6 +394,7 @@ corduba-news-laid = { $side } legt in { $district } eine Insula auf { $cell }.
 corduba-news-filled = Eine neutrale Insula in { $district } auf { $cell }.
 corduba-news-erected = { $side } baut das Monument { $monument }.
 corduba-news-activated = { $side } nutzt Aktion { $action } von { $tile }.
+corduba-news-occupied = { $side } besetzt { $tile }.
 corduba-news-produced = { $side } geht zu: { $space }.
 corduba-news-claimed = { $side } beansprucht { $gesta }.
 corduba-news-passed = { $side } passt.
@@ -465,6 +476,7 @@ corduba-why-tile-burns = Auf diesem Gebäude ist Unruhe.
 corduba-why-token-closed = Diesen Stein kann niemand mehr beanspruchen.
 corduba-why-too-dear = Du hast das Geld nicht.
 corduba-why-trade-at-least-one = Bei einem Besuch muss mindestens eine Einheit gehandelt werden.
+corduba-why-where-caepio-has-most-insulae = Caepio baut dort, wo er die meisten Insulae legen kann.
 
 ## Das Ende
 

@@ -40,3 +40,4 @@ problem-bad-record = Das ist keine Aufzeichnung, die Quadriga lesen kann: { $rea
 problem-record-too-long = Diese Aufzeichnung ist zu lang.
 problem-bad-message = Auf dieser Verbindung wird nur Pong gelesen.
 problem-try-again = Der Tisch wird neu gelesen. Versuche es noch einmal.
+problem-too-many-tables = Du hast { $most } unbeendete Tische. Beende zuerst einige.

@@ -71,6 +71,9 @@ corduba-price-workers = { $count ->
    *[other] workers
 }
 corduba-price-prestige = prestige
+corduba-price-popularity = popularity
+corduba-price-harmony = harmony
+corduba-price-register = register
 corduba-specialist-red = red Dux
 corduba-specialist-red-hint = 1 Velites each decade
 corduba-specialist-purple = purple Sacerdos
@@ -204,7 +207,7 @@ corduba-space-lapis-left-hint = 1 worker for 1 stone
 corduba-space-lapis-right = Lapis, right space
 corduba-space-lapis-right-hint = 2 workers for 3 stone
 corduba-space-oleum-left = Oleum, left space
-corduba-space-oleum-left-hint = 1 worker for 1 amphorae
+corduba-space-oleum-left-hint = 1 worker for 1 amphora
 corduba-space-oleum-right = Oleum, right space
 corduba-space-oleum-right-hint = 2 workers for 2 amphorae
 corduba-space-marmor-left = Marmor, left space
@@ -284,8 +287,11 @@ corduba-ask-WhichAction = Which action do you use?
 corduba-ask-Visit = At the Macellum: what do you buy or sell?
 corduba-ask-Incite = On which building does the unrest break out?
 corduba-ask-Meal = What do you serve?
-corduba-ask-WhichDistrict = In which district?
-corduba-ask-BetterFigures = Which specialist do you free?
+corduba-ask-WhichDistrict = Prestige { $amount }: in which district?
+corduba-ask-BetterFigures = { $or_worker ->
+    [0] Which specialist do you free?
+   *[other] Which specialist do you free, or one worker more?
+}
 corduba-ask-Quell = Which unrest do you put down?
 corduba-ask-Exchange = What do you exchange? At most { $left } more.
 corduba-ask-Deliver = What do you deliver to Rome? Nobody sees it before all are done.
@@ -387,6 +393,7 @@ corduba-news-laid = { $side } places an insula in { $district } on { $cell }.
 corduba-news-filled = A neutral insula in { $district } on { $cell }.
 corduba-news-erected = { $side } builds the monument { $monument }.
 corduba-news-activated = { $side } uses action { $action } of { $tile }.
+corduba-news-occupied = { $side } occupies { $tile }.
 corduba-news-produced = { $side } goes to: { $space }.
 corduba-news-claimed = { $side } claims { $gesta }.
 corduba-news-passed = { $side } passes.
@@ -468,6 +475,7 @@ corduba-why-tile-burns = There is unrest on this building.
 corduba-why-token-closed = This token cannot be claimed by anybody now.
 corduba-why-too-dear = You do not have the money.
 corduba-why-trade-at-least-one = A visit must trade at least one unit.
+corduba-why-where-caepio-has-most-insulae = Caepio builds where he can place most insulae.
 
 ## The end
 

@@ -40,3 +40,4 @@ problem-bad-record = That is no record Quadriga can read: { $reason }
 problem-record-too-long = This record is too long.
 problem-bad-message = Only pongs are read on this connection.
 problem-try-again = The table is being read again. Try once more.
+problem-too-many-tables = You have { $most } unfinished tables. Finish some of them first.

@@ -71,6 +71,9 @@ corduba-price-workers = { $count ->
    *[other] lavoratori
 }
 corduba-price-prestige = prestigio
+corduba-price-popularity = popolarità
+corduba-price-harmony = armonia
+corduba-price-register = registro
 corduba-specialist-red = Dux rosso
 corduba-specialist-red-hint = 1 Veliti ogni decennio
 corduba-specialist-purple = Sacerdos viola
@@ -204,7 +207,7 @@ corduba-space-lapis-left-hint = 1 lavoratore per 1 pietra
 corduba-space-lapis-right = Lapis, spazio destro
 corduba-space-lapis-right-hint = 2 lavoratori per 3 pietra
 corduba-space-oleum-left = Oleum, spazio sinistro
-corduba-space-oleum-left-hint = 1 lavoratore per 1 anfore
+corduba-space-oleum-left-hint = 1 lavoratore per 1 anfora
 corduba-space-oleum-right = Oleum, spazio destro
 corduba-space-oleum-right-hint = 2 lavoratori per 2 anfore
 corduba-space-marmor-left = Marmor, spazio sinistro
@@ -284,8 +287,11 @@ corduba-ask-WhichAction = Quale azione usi?
 corduba-ask-Visit = Al Macellum: che cosa compri o vendi?
 corduba-ask-Incite = In quale edificio scoppia la rivolta?
 corduba-ask-Meal = Che cosa servi?
-corduba-ask-WhichDistrict = In quale quartiere?
-corduba-ask-BetterFigures = Quale specialista liberi?
+corduba-ask-WhichDistrict = Prestigio { $amount }: in quale quartiere?
+corduba-ask-BetterFigures = { $or_worker ->
+    [0] Quale specialista liberi?
+   *[other] Quale specialista liberi, o un lavoratore in più?
+}
 corduba-ask-Quell = Quale rivolta reprimi?
 corduba-ask-Exchange = Che cosa scambi? Al massimo ancora { $left }.
 corduba-ask-Deliver = Che cosa consegni a Roma? Nessuno lo vede prima che tutti abbiano finito.
@@ -324,6 +330,7 @@ corduba-say-save = Risparmia 1 { $resource }
 corduba-say-send = Manda: { $figure }
 corduba-say-instead = { $number ->
     [0] Paga solo in { $resource }
+    [one] Usa { $number } anfora come { $resource }
    *[other] Usa { $number } anfore come { $resource }
 }
 corduba-say-insulae = { $number ->
@@ -348,7 +355,10 @@ corduba-say-register = Un lavoratore in più nel registro
 corduba-say-quell = Reprimi la rivolta su { $tile }
 corduba-say-swap = 1 { $resource } per 1 { $resource2 }
 corduba-say-deliver = Consegna { $number } { $good }
-corduba-say-upkeep = Usa { $number } di cibo e { $number2 } di anfore
+corduba-say-upkeep = { $number2 ->
+    [one] Usa { $number } di cibo e { $number2 } anfora
+   *[other] Usa { $number } di cibo e { $number2 } anfore
+}
 corduba-say-return = Restituisci 1 { $resource }
 corduba-say-card = La carta { $card }
 corduba-say-draw = La carta { $building }
@@ -387,6 +397,7 @@ corduba-news-laid = { $side } mette un’insula in { $district } su { $cell }.
 corduba-news-filled = Un’insula neutrale in { $district } su { $cell }.
 corduba-news-erected = { $side } costruisce il monumento { $monument }.
 corduba-news-activated = { $side } usa l’azione { $action } di { $tile }.
+corduba-news-occupied = { $side } occupa { $tile }.
 corduba-news-produced = { $side } va a: { $space }.
 corduba-news-claimed = { $side } rivendica { $gesta }.
 corduba-news-passed = { $side } passa.
@@ -468,6 +479,7 @@ corduba-why-tile-burns = Su questo edificio c’è rivolta.
 corduba-why-token-closed = Questo gettone non si può rivendicare.
 corduba-why-too-dear = Non hai abbastanza denaro.
 corduba-why-trade-at-least-one = In una visita bisogna commerciare almeno un’unità.
+corduba-why-where-caepio-has-most-insulae = Cepione costruisce dove può mettere più insulae.
 
 ## La fine
 

@@ -40,3 +40,4 @@ problem-bad-record = Non è una registrazione che Quadriga sappia leggere: { $re
 problem-record-too-long = Questa registrazione è troppo lunga.
 problem-bad-message = Su questo collegamento si legge soltanto pong.
 problem-try-again = Il tavolo viene riletto. Riprova.
+problem-too-many-tables = Hai { $most } tavoli non finiti. Prima finiscine qualcuno.

@@ -89,7 +89,8 @@ async def send_on(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher
         await socket.send_text(msgspec.json.encode(wire.Chat(talk)))
     while True:
         try:
-            await asyncio.wait_for(watcher.bell.wait(), PING)
+            async with asyncio.timeout(PING):
+                await watcher.bell.wait()
         except TimeoutError:
             await socket.send_text(msgspec.json.encode(wire.Ping()))
             continue

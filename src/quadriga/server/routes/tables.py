@@ -65,7 +65,10 @@ def current(house: House, listed: Listed, person: str, now: float) -> wire.Table
 async def open_table(data: JSONBody[wire.NewTable], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Open a table; the game begins as soon as every seat is taken."""
     house.limits.spend("table", person.id)
-    live = await house.hall.create(plan_of(data, person), data.hold)
+    most = house.settings.most_tables
+    if await house.hall.ledger.unfinished(person.id) >= most:
+        raise Wrong(409, "too-many-tables", f"finish some of your {most} games first", most=str(most))
+    live = await house.hall.create(plan_of(data, person), person.name, data.hold)
     return live.info(person.id, time.time())
 
 
