@@ -40,13 +40,16 @@ COMPANY = [
 ]
 
 
-def at_table(game: str, seats: str, clicks: int, **more: Any) -> Scene:
-    """In the middle of a game, after so many clicks."""
+def at_table(game: str, seats: str, clicks: int, then: str = "", **more: Any) -> Scene:
+    """In the middle of a game, after so many clicks, and one on what is lit at a place if it is named."""
 
     def show(page: Page) -> None:
         sit_down(page, game, seats, **more)
         play(page, 7, most=clicks)
         asked(page)
+        for place in then.split():
+            page.locator(f"[data-place^='{place}'][data-lit]").first.click()
+            page.wait_for_timeout(400)
 
     return show
 

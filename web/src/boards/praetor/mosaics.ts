@@ -1,6 +1,6 @@
-/** The four mosaics of the plazas, told apart by colour and by figure: sun, well, rosette, chequer. SVG as text. */
+/** The four mosaics of the plazas, told apart by colour and by figure: sun, well, rosette, chequer. Images. */
 
-import { around, disc, INK, lines, wedge } from './strokes';
+import { around, disc, image, INK, wedge } from './strokes';
 import { PLAZA, type Pattern } from './tables';
 
 interface Mosaic {
@@ -41,17 +41,15 @@ const MOSAICS: Record<Pattern, Mosaic> = {
   D: { dark: '#3a2e28', light: '#dfa93e', figure: chequer },
 };
 
-/** A whole plaza around the middle; tiles show a quarter of it each. */
-export function mosaic(pattern: Pattern): string {
-  const { dark, light, figure } = MOSAICS[pattern];
-  const rim = 'M-30.5 0a30.5 30.5 0 1 0 61 0a30.5 30.5 0 1 0-61 0';
-  return (
-    `<g transform="scale(${(PLAZA / DRAWN).toFixed(3)})">` +
-    disc(0, 0, DRAWN, light, 'none') +
-    figure(dark, light) +
-    ring(28, 5, light) +
-    ring(28, 3, dark, '3 1.398') +
-    lines(rim, INK, 1.6) +
-    '</g>'
-  );
+function mosaic({ dark, light, figure }: Mosaic): string {
+  const drawn =
+    disc(0, 0, DRAWN, light, 'none') + figure(dark, light) + ring(28, 5, light) + ring(28, 3, dark, '3 1.398');
+  return image(drawn + ring(30.5, 1.6, INK), 2 * DRAWN + 2, 2 * DRAWN + 2);
 }
+
+/** Whole plazas around their middle; tiles show a quarter of each. */
+export const PLAZAS = Object.fromEntries(
+  Object.entries(MOSAICS).map(([pattern, drawn]) => [pattern, mosaic(drawn)]),
+) as Record<Pattern, string>;
+/** How far the image reaches from the middle of a plaza. */
+export const REACH = (PLAZA * (DRAWN + 1)) / DRAWN;

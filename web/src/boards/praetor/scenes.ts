@@ -1,4 +1,4 @@
-/** What each kind of tile shows: a scene from above in a box of 108 by 66 around the middle. SVG as text. */
+/** What each kind of tile shows: a scene from above in a box of 112 by 80 around the middle, as an image of its own. */
 
 import amphora from 'icon:amphora';
 import anvil from 'icon:anvil';
@@ -15,7 +15,23 @@ import rose from 'icon:rose';
 import scroll from 'icon:scroll-unfurled';
 import swords from 'icon:crossed-swords';
 import toga from 'icon:roman-toga';
-import { around, at, box, columns, disc, icon, INK, lines, roof, shade, shape, tent, tree, wedge } from './strokes';
+import {
+  around,
+  at,
+  box,
+  columns,
+  disc,
+  icon,
+  image,
+  INK,
+  lines,
+  roof,
+  shade,
+  shape,
+  tent,
+  tree,
+  wedge,
+} from './strokes';
 
 const HILL = 'M-46 26C-50 2-34-28-6-30C24-32 50-12 48 26Z';
 const RIM = 'M-47 8L-38-25L-6-31L30-27L49-8L44 22L8 32L-32 27Z';
@@ -239,7 +255,7 @@ const arch = (): string =>
     disc(-23, -6, 4, '#b9832b', INK, 0.8) + disc(23, -6, 4, '#b9832b', INK, 0.8),
   ].join('');
 
-export const SCENES: Record<string, string> = {
+const DRAWN: Record<string, string> = {
   gold_mine: goldMine(),
   sawmill: sawmill(),
   stone_quarry: quarry('#b4ab9d', '#989084', '#7b746a', '#c6beb2'),
@@ -262,6 +278,12 @@ export const SCENES: Record<string, string> = {
   statue: statue(),
   triumphal_arch: arch(),
 };
+
+/** How large a scene is, around its middle. */
+export const SCENE = { width: 112, height: 80 };
+export const SCENES: Record<string, string> = Object.fromEntries(
+  Object.entries(DRAWN).map(([kind, drawn]) => [kind, image(drawn, SCENE.width, SCENE.height)]),
+);
 
 /** The ground of each kind of tile. */
 export const GROUND: Record<string, string> = {
