@@ -94,7 +94,7 @@ class Player:
         seats = [{"kind": "me"}] + [{"kind": "bot", "level": self.args.level}] * (self.args.seats - 1)
         table = (await self.http.ask("POST", "/api/tables", {"game": self.args.game, "seats": seats}))["id"]
         address = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        asked_at, version, next_at = 0.0, 0, time.monotonic()
+        asked_at, version, next_at, bot_asked = 0.0, 0, time.monotonic(), False
         async with websockets.connect(
             address, additional_headers={"Cookie": self.http.cookie}, max_size=None
         ) as socket:
@@ -110,10 +110,14 @@ class Player:
                     return
                 if now > until:
                     return
-                if not push["questions"] or version:
+                if not push["questions"]:
+                    bot_asked = True
                     continue
-                if asked_at and push["news"]:
+                if version:
+                    continue
+                if bot_asked and asked_at:
                     self.found["bot"].append(now - asked_at)
+                bot_asked = False
                 await asyncio.sleep(max(0, next_at - now))
                 next_at = max(next_at, time.monotonic() - self.args.every) + self.args.every
                 question = push["questions"][0]
