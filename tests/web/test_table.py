@@ -155,7 +155,7 @@ def test_why_not(visit: Any) -> None:
 
 def test_why_not_by_pointing_at_what_is_dark(visit: Any) -> None:
     page = visit("/")
-    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    sit_down(page, "romolo", "me random")
     asked(page)
     page.locator(".board [data-kind]:not([data-lit])").first.click()
     expect(page.get_by_role("dialog", name="Why not?").locator("[data-rule]")).to_be_visible()
@@ -166,7 +166,7 @@ def test_a_hint_is_shown_and_not_sent(visit: Any) -> None:
     table = sit_down(page, "praetor")
     asked(page)
     version = screen(page, table)["version"]
-    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.get_by_text("The house would play:")).to_be_visible()
     expect(page.locator(".choice.hinted")).to_have_count(1)
     assert screen(page, table)["version"] == version

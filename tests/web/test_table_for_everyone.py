@@ -94,7 +94,7 @@ def test_a_phone_plays_by_touch(visit: Any) -> None:
 
 
 def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement.dataset.say ?? document.activeElement.dataset.kind ?? ''"))
+    return str(page.evaluate("document.activeElement.dataset.say ?? ''"))
 
 
 def press_until(page: Page, key: str, done: Any) -> None:
@@ -105,14 +105,25 @@ def press_until(page: Page, key: str, done: Any) -> None:
     raise AssertionError(f"{key} never leads there")
 
 
+def test_arrows_walk_between_what_is_lit_and_enter_chooses(visit: Any) -> None:
+    page = visit("/")
+    sit_down(page, "romolo", "me random")
+    asked(page)
+    press_until(page, "Tab", lambda: page.evaluate("'lit' in document.activeElement.dataset"))
+    first = page.evaluate("document.activeElement.innerText")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("'lit' in document.activeElement.dataset")
+    assert page.evaluate("document.activeElement.innerText") != first
+    before = page.locator(".prompt").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).not_to_have_text(before, use_inner_text=True)
+
+
 def test_a_turn_by_the_keyboard_alone(visit: Any) -> None:
     page = visit("/")
     sit_down(page, "praetor", "me random", options={"start_player": "1"})
     asked(page)
-    press_until(page, "Tab", lambda: focused(page) == "tile")
-    first = page.evaluate("document.activeElement.innerText")
-    press_until(page, "ArrowRight", lambda: page.evaluate("document.activeElement.innerText") != first)
-    assert focused(page) == "tile", "arrows walk between what is lit"
+    press_until(page, "Tab", lambda: focused(page).startswith("build"))
     page.keyboard.press("Enter")
     expect(page.locator(".path li")).to_have_count(1)
     page.keyboard.press("z")
