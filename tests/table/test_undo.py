@@ -258,7 +258,7 @@ def test_where_nothing_is_hidden_only_choices_and_chance_count(key: str) -> None
 @pytest.mark.parametrize("key", KEYS)
 def test_events_are_numbered_once_and_for_all(key: str) -> None:
     """A reader who applies what is sent always ends with the events that count."""
-    walk = Walk(key, ["Anna", "bot:random"], "news", wild=30)
+    walk = Walk(key, ["Anna", "bot:random"], "news2", wild=30)
     known: list[Any] = []
     since, cuts = 0, 0
     for step, table in enumerate(walk.run(150)):

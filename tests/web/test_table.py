@@ -43,7 +43,15 @@ def test_a_move_is_collected_shown_and_sent_as_one(visit: Any) -> None:
     assert path(page)[0].startswith("Build")
     expect(page.get_by_role("group", name="What would change")).to_contain_text("−")
     while not page.locator("[data-confirm]").count():
-        step(page)
+        picked = len(path(page))
+        page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-confirm]")
+        page.evaluate(
+            "document.querySelector('[data-confirm]') || document.querySelector('.prompt [data-say]').click(), null"
+        )
+        page.wait_for_function(
+            "n => document.querySelector('[data-confirm]') || document.querySelectorAll('.path li').length > n",
+            arg=picked,
+        )
     assert screen(page, table)["version"] == version, "nothing is sent before it is confirmed"
     said = path(page)
     page.get_by_role("button", name="Confirm the move").click()
