@@ -2,7 +2,7 @@
 
 A decision is: list the legal answers and take a random one. Chance counts, in every engine; an answer that is the only
 one allowed takes its time, but does not count: for Catanatron that is ending a turn in which nothing else can be done,
-a third of its ticks. The engines take turns in short rounds, so that a busy machine slows all of them alike; each
+three in ten of its ticks. The engines take turns in short rounds, so that a busy machine slows all of them alike; each
 figure is the median of the rounds, and so is each ratio to Catanatron's game of four random players.
 """
 
