@@ -111,3 +111,9 @@ def test_positions_with_options_and_figures() -> None:
     assert state.box.target == 3
     assert state.box.rounds == 2
     assert state.box.figures.overrides == {"deck.rounds": 2}
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "-1", "²", "1e3", "10000000000"])
+def test_a_number_that_is_none_or_too_long(number: str) -> None:
+    with pytest.raises(BadSetting, match="expected a number"):
+        game("romolo").box(2, None, round_cap=number)

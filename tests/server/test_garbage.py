@@ -127,6 +127,29 @@ def test_there_is_nothing_there(stranger: Client, path: str) -> None:
     assert reply.json()["problem"]
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("DELETE", "/api/tables/TABLE/chat/99999999999999999999999999"),
+        ("DELETE", "/api/tables/TABLE/chat/-1"),
+        ("GET", "/api/tables/TABLE?since=99999999999999999999999999&seat=x"),
+        ("GET", "/api/tables/TABLE?seat=99999999999999999999999999"),
+        ("GET", "/api/tables/%ff%fe/record"),
+        ("GET", "/api/tables/%00'%20OR%201=1--"),
+        ("GET", "/api/games/antike/board?seats=99999999999999999999999999"),
+        ("GET", "/api/games/antike/board?seats=2&seats=2&map=west&map=east&map[]=x&turn_cap=%C2%B2"),
+        ("GET", "/api/games/praetor/board?seats=5&ages=" + "9" * 5000),
+        ("GET", "/api/replays/x/frames?first=-5&last=99999999999999999999999999"),
+        ("PATCH", "/api/me"),
+        ("DELETE", "/api/lobby"),
+    ],
+)
+def test_odd_addresses(stranger: Client, running_game: tuple[Client, str], method: str, path: str) -> None:
+    reply = stranger.request(method, path.replace("TABLE", running_game[1]))
+    assert 400 <= reply.status_code < 500, reply.text
+    assert reply.json()["problem"]
+
+
 def test_what_is_no_http_ends_only_its_own_connection(server: Server, stranger: Client) -> None:
     address = ("127.0.0.1", server.socket.getsockname()[1])
     for junk in (b"\x00" * 1000, b"GET / HTTP/9.9\r\n\r\n", b"POST /api/me HTTP/1.1\r\ncontent-length: -5\r\n\r\n"):
@@ -162,7 +185,7 @@ def test_a_socket_that_cannot_be(stranger: Client, running_game: tuple[Client, s
     assert json.loads(refused.value.response.body)["problem"]
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "file://"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "file://", "http://["])
 def test_pages_of_other_sites_get_nothing(stranger: Client, running_game: tuple[Client, str], origin: str) -> None:
     address = stranger.url.replace("http", "ws", 1) + f"/api/tables/{running_game[1]}/live"
     headers = {"Cookie": stranger.cookie, "Origin": origin}

@@ -20,6 +20,10 @@ from quadriga.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 Value = str | bool | int | tuple[str, ...]
+MOST_BOXES = 256
+"""How many combinations of seats and options a game remembers."""
+LONGEST_NUMBER = 9
+"""Digits of a number that somebody writes."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ class Setting:
                 raise BadSetting(f"option {self.name!r}: expected yes or no, not {value!r}")
             return text in ("yes", "on", "true")
         if isinstance(self.values, range):
-            if not text.isdecimal() or int(text) not in self.values:
+            if not text.isdecimal() or len(text) > LONGEST_NUMBER or int(text) not in self.values:
                 low, high = self.values[0], self.values[-1]
                 raise BadSetting(f"option {self.name!r}: expected a number from {low} to {high}, not {value!r}")
             return int(text)
@@ -168,7 +172,7 @@ class Game(ABC, Generic[S]):
         state.settle()
         return state
 
-    def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **options: Value) -> Box:
+    def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, /, **options: Value) -> Box:
         """The box for these seats and options; made once for each combination."""
         seats = self.seat_counts[0] if seats is None else seats
         if seats not in self.seat_counts:
@@ -186,6 +190,8 @@ class Game(ABC, Generic[S]):
         if data:
             return self.make_box(seats, settings, Figures(self.figures.tables, data))
         if key not in self._boxes:
+            if len(self._boxes) == MOST_BOXES:
+                self._boxes.clear()
             self._boxes[key] = self.make_box(seats, settings, self.figures)
         return self._boxes[key]
 

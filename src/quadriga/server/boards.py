@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -56,15 +55,6 @@ def fits(found: Game[Any], setting: Setting, seats: int, value: str) -> bool:
     except BadSetting:
         return False
     return True
-
-
-def box_of(key: str, seats: int | None, options: Mapping[str, str]) -> Box:
-    """The box that somebody asks for by network; raises what is wrong with the names."""
-    found = game(key)
-    known = {setting.name for setting in found.settings}
-    if strange := [name for name in options if name not in known]:
-        raise BadSetting(f"{found.title} has no option {strange[0][:40]!r}")
-    return found.box(seats, None, **options)
 
 
 def board_of(box: Box) -> Board:

@@ -32,6 +32,7 @@ RATES = {
     "socket": Rate(40, 0.5),
     "import": Rate(6, 10),
     "frames": Rate(60, 0.2),
+    "board": Rate(60, 0.2),
 }
 
 

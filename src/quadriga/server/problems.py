@@ -57,10 +57,9 @@ def tell_wrong(request: Request[Any, Any, Any], error: Wrong) -> Response[Proble
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses: routes, methods, bodies that do not fit."""
-    status = error.status_code if error.status_code < 500 else 400
-    if error.status_code >= 500:
+    status, detail = error.status_code, error.detail
+    if status >= 500:
         return tell_bug(request, error)
-    detail = error.detail
     if isinstance(error.extra, list):
         detail += ": " + "; ".join(f"{item.get('key', '')} {item.get('message', '')}".strip() for item in error.extra)
     return reply(status, Problem(NAMES.get(status, "bad-request"), {}, detail), error.headers)

@@ -87,7 +87,7 @@ class Identify(ASGIMiddleware):
     def _at_home(self, headers: Mapping[str, str]) -> bool:
         """Whether a page of our own asks; what is no browser names no origin."""
         origin = headers.get("origin")
-        return origin is None or origin == self.origin or urlsplit(origin).netloc == headers.get("host")
+        return origin is None or origin == self.origin or origin.partition("://")[2] == headers.get("host")
 
 
 def origin_of(url: str) -> str:

@@ -8,12 +8,12 @@ from litestar import Request
 from litestar.params import FromPath
 
 from quadriga.games import KEYS, game
-from quadriga.kernel.errors import BadSetting, UnknownGame
+from quadriga.kernel.errors import UnknownGame
 from quadriga.kernel.game import Game
 from quadriga.server.addresses import addresses
-from quadriga.server.boards import board_of, box_of, game_info
+from quadriga.server.boards import board_of, game_info
 from quadriga.server.problems import Wrong
-from quadriga.server.routes.given import SomeSeat, TheHouse, get
+from quadriga.server.routes.given import SomeSeat, TheAddress, TheHouse, get
 from quadriga.server.wire import Board, GameInfo, RuleEntry
 
 
@@ -36,13 +36,13 @@ async def rules(key: FromPath[str]) -> list[RuleEntry]:
 
 
 @get("/games/{key:str}/board")
-async def board(key: FromPath[str], request: Request[Any, Any, Any], seats: SomeSeat = None) -> Board:
+async def board(
+    key: FromPath[str], request: Request[Any, Any, Any], house: TheHouse, address: TheAddress, seats: SomeSeat = None
+) -> Board:
     """The words and tables of a game with so many seats; its options are further parameters, as `map=east`."""
+    house.limits.spend("board", address)
     options = {name: value for name, value in request.query_params.items() if name != "seats"}
-    try:
-        return board_of(box_of(game_of(key).key, seats, options))
-    except BadSetting as error:
-        raise Wrong(400, "bad-option", str(error)) from None
+    return board_of(game_of(key).box(seats, None, **options))
 
 
 @get("/addresses")

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from quadriga.agents.levels import levels
 from quadriga.server import wire
-from quadriga.server.boards import board_of, box_of
+from quadriga.server.boards import board_of
 from quadriga.server.hall import begin_if_full
 from quadriga.server.house import House
 from quadriga.server.ledger import Listed
@@ -74,7 +74,6 @@ async def open_table(data: JSONBody[wire.NewTable], person: ThePerson, house: Th
 
 def plan_of(data: wire.NewTable, person: Person) -> Plan:
     game = game_of(data.game)
-    box_of(game.key, len(data.seats), data.options)
     name = " ".join(data.name.split())
     if len(name) > LONGEST_TITLE or not name.isprintable():
         raise Wrong(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
