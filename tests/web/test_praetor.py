@@ -83,12 +83,15 @@ def test_a_worker_is_sent_with_a_finger(visit: Any) -> None:
 
 def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, start_player="2")  # the other one: who sits here acts first
     asked(page)
-    outpost = page.locator("[data-place='tile:2']")
-    expect(outpost).not_to_have_attribute("data-lit", "")
-    outpost.locator("[data-anchor]").dispatch_event("click")
-    expect(page.get_by_role("dialog")).to_contain_text("PRA-8.20")
+    page.locator("[data-place='tile:3'][data-lit]").click()  # the own Gold Mine
+    page.locator(".fan [data-place^='offer:worker:']").first.click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator("[data-place='tile:3']:not([data-lit])")).to_have_count(1)
+    asked(page)
+    page.locator("[data-place='tile:3'] [data-anchor]").dispatch_event("click")
+    expect(page.get_by_role("dialog")).to_contain_text("PRA-6.1")
 
 
 def test_the_city_in_words(visit: Any) -> None:
