@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Board, Choice, Question } from '../wire';
 import * as antike from './antike/places';
+import * as corduba from './corduba/places';
 import type { Way } from './kit/picking.svelte';
 import { problems } from './kit/ways';
 import * as praetor from './praetor/places';
@@ -15,6 +16,10 @@ interface Drawn {
 }
 const BOARDS: Record<string, Drawn> = {
   antike: { ...antike, ofChance: ['draw', 'start'] },
+  corduba: {
+    ...corduba,
+    ofChance: ['start', 'token', 'deal', 'house', 'demand', 'prices', 'card', 'draw', 'roll', 'icons'],
+  },
   praetor: { ...praetor, ofChance: ['deal', 'start', 'draw', 'reveal'] },
 };
 
