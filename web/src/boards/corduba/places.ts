@@ -10,6 +10,8 @@ export const DONE = 'done';
 export const MERCHANT = 'merchant';
 export const POWER = 'power';
 export const ROME = 'rome';
+/** Where offers open that belong to no place: in the middle of the city. */
+export const CENTRE = 'centre';
 
 export const district = (n: number): string => `district:${n}`;
 export const plot = (name: string, n: number): string => `plot:${name}:${n}`;
@@ -130,9 +132,9 @@ function spoken(say: string, names: Names): string | null {
   }
 }
 
-/** The place beside which offers open: the one that is spoken of, or said on the way. */
-export function home(question: Question | null, names: Names): string | null {
-  if (!question) return null;
+/** The place beside which offers open: the one that is spoken of, or said on the way, or the middle of the city. */
+export function home(question: Question | null, names: Names): string {
+  if (!question) return CENTRE;
   const { step, values } = question;
   if (step === 'Deliver') return ROME;
   if (values.tile) return tile(names.tile!.indexOf(values.tile));
@@ -142,7 +144,7 @@ export function home(question: Question | null, names: Names): string | null {
     const place = spoken(say, names);
     if (place) return place;
   }
-  return null;
+  return CENTRE;
 }
 
 /** The number of the lowest bit. */

@@ -4,8 +4,8 @@ import type { PlayerView, View } from '../../views/corduba';
 import type { News } from '../../wire';
 import type { Flight, Look, Mark, Spot } from '../kit/show.svelte';
 import { GOODS } from './ghosts';
-import { middleOf, WHOLE, type Spread } from './plan';
-import { layout } from './Sites.svelte';
+import { WHOLE, type Spread } from './plan';
+import { onCells, onSpace, onTile } from './spots';
 import { RESOURCES, type Tables } from './tables';
 
 /** What is under way: a figure, an insula or a flame. */
@@ -60,27 +60,6 @@ export function telling(
     risen += 1;
     return [{ kind: 'number', at: { x: last.x, y: last.y + 18 * (risen - 1) }, text }];
   };
-  const spreadOf = (district: number): Spread | undefined => spreads().find((one) => one.number === district);
-  const onCell = (district: number, cell: number): Spot | null => {
-    const spread = spreadOf(district);
-    return spread ? middleOf(spread, cell) : null;
-  };
-  const onTile = (view: View, tile: number): Spot | null => {
-    const laid = view.tiles.find((one) => one.tile === tile);
-    return laid ? onCell(laid.district, laid.cells[Math.floor(laid.cells.length / 2)]!) : null;
-  };
-  const onSpace = (space: number): Spot | null => {
-    if (spreads().length < 2) return null;
-    const { row, boxes } = layout(false);
-    const [id, which] = tables.spaces[space]!.split('-');
-    const box = boxes[id!]!;
-    const names = id === 'castra' ? tables.castra.spaces : (tables.sites.find((site) => site.id === id)?.spaces ?? []);
-    const n = Math.max(
-      0,
-      names.findIndex((one) => one.id === which),
-    );
-    return { x: box.x + 16, y: box.y + box.height - (names.length - n) * (row + 3) + row / 2 };
-  };
   const flight = (kind: Piece['kind'], side: number, from: Spot, to: Spot | null): Omit<Flight<Piece>, 'id'>[] =>
     to ? [{ piece: { kind, side }, from, to }] : [];
   const moment = (after: View, ms = SHORT, marks: Omit<Mark, 'id'>[] = []): Told => ({
@@ -101,11 +80,11 @@ export function telling(
           tiles: [...view.tiles, { ...tile, unrest: false, occupied: false }],
           laying: null,
         };
-        acts(onTile(after, a));
+        acts(onTile(spreads(), after, a));
         return moment(after, MOMENT);
       }
       case 'laid': {
-        const to = onCell(a, b);
+        const to = onCells(spreads(), a, [b]);
         const after = {
           ...withPlayer(view, side, ({ insulae_left: left }) => ({
             insulae_left: left.map((n, d) => (d === a ? n - 1 : n)),
@@ -130,17 +109,17 @@ export function telling(
       case 'burned':
         return {
           after: withTile({ ...view, markers: view.markers + 1 }, a, { unrest: true }),
-          flights: flight('flame', side, home(view, side), onTile(view, a)),
+          flights: flight('flame', side, home(view, side), onTile(spreads(), view, a)),
         };
       case 'quelled':
         return {
           during: withTile({ ...view, markers: view.markers - 1 }, a, { unrest: false }),
           after: withTile({ ...view, markers: view.markers - 1 }, a, { unrest: false }),
-          flights: flight('flame', side, onTile(view, a) ?? home(view, side), home(view, side)),
+          flights: flight('flame', side, onTile(spreads(), view, a) ?? home(view, side), home(view, side)),
         };
       case 'activated':
       case 'occupied': {
-        const spot = onTile(view, a);
+        const spot = onTile(spreads(), view, a);
         acts(spot);
         return {
           after: withTile(view, a, { occupied: true }),
@@ -148,7 +127,7 @@ export function telling(
         };
       }
       case 'produced': {
-        const spot = onSpace(a);
+        const spot = onSpace(spreads(), tables, a);
         acts(spot);
         return {
           after: { ...view, spaces: [...view.spaces, a] },
