@@ -553,7 +553,7 @@ corduba-board-after-round = nach Runde { $round }
 corduba-board-together = zusammen
 corduba-board-troops = Truppen
 corduba-board-offerings = Opfergaben
-corduba-board-ultimo = Letzte Dekade: Wer am meisten liefert, gewinnt 1 Senator, wer am wenigsten liefert, verliert 1; reicht es zusammen nicht, verlieren alle 1.
+corduba-board-ultimo = Letztes Jahrzehnt: Wer am meisten liefert, gewinnt 1 Senator, wer am wenigsten liefert, verliert 1; reicht es zusammen nicht, verlieren alle 1.
 corduba-board-sealed = versiegelt
 corduba-board-deliverable = Was jeder jetzt liefern könnte.
 corduba-board-deliverable-amphorae = Was jeder jetzt liefern könnte; eine Amphore zählt 2.
@@ -566,7 +566,7 @@ corduba-board-any-basic = { $count ->
 }
 corduba-board-any-specialist = ein Spezialist nach Wahl
 corduba-kind-permanent = immer
-corduba-kind-decade = einmal je Dekade
+corduba-kind-decade = einmal je Jahrzehnt
 corduba-kind-round = einmal je Runde
 corduba-kind-start = nur zu Beginn
 corduba-ability-amphora-as-marble = Eine Amphore zahlt einen Marmor.
@@ -581,7 +581,7 @@ corduba-ability-use-occupied-site-space = Nutze einen besetzten Produktionsplatz
 corduba-ability-upkeep-minus-1 = Der Unterhalt kostet 1 weniger.
 corduba-ability-build-workers-minus-2 = Baue mit 2 Arbeitern weniger.
 corduba-ability-start-denarii-3-popularity-1 = 3 Denare und 1 Beliebtheit zu Beginn.
-corduba-ability-merchant-twice = Der Händler geht zweimal je Dekade.
+corduba-ability-merchant-twice = Der Händler geht zweimal je Jahrzehnt.
 corduba-ability-denarius-per-own-insula = 1 Denar für jede eigene Insula.
 corduba-ability-take-workers-2 = Nimm 2 Arbeiter.
 corduba-ability-food-to-harmony-2 = 1 Nahrung für 2 Harmonie.
@@ -596,13 +596,13 @@ corduba-effect-worker-or-specialist = Arbeiter oder Spezialist
 corduba-effect-specialist = Spezialist
 corduba-effect-popularity = Beliebtheit
 corduba-effect-harmony = Harmonie
-corduba-effect-prestige = Prestige
-corduba-effect-prestige-here = Prestige im eigenen Viertel
-corduba-effect-prestige-choice = Prestige in einem Viertel nach Wahl
-corduba-effect-prestige-least = Prestige, wo du am wenigsten hast
-corduba-effect-prestige-most = Prestige, wo du am meisten hast
-corduba-effect-prestige-two-districts = Prestige in je zwei Vierteln
-corduba-effect-prestige-all = Prestige in jedem Viertel
+corduba-effect-prestige = Ansehen
+corduba-effect-prestige-here = Ansehen im eigenen Viertel
+corduba-effect-prestige-choice = Ansehen in einem Viertel nach Wahl
+corduba-effect-prestige-least = Ansehen, wo du am wenigsten hast
+corduba-effect-prestige-most = Ansehen, wo du am meisten hast
+corduba-effect-prestige-two-districts = Ansehen in je zwei Vierteln
+corduba-effect-prestige-all = Ansehen in jedem Viertel
 corduba-effect-remove-unrest = Unruhe niedergeschlagen
 corduba-effect-unrest = Unruhe
 corduba-effect-trade = Marktbesuch
@@ -619,7 +619,7 @@ corduba-board-caepio-none = Caepio hat gerade keine Karte.
 corduba-board-caepio-plans = Plan: { $building } in { $district }
 corduba-board-caepio-stacks = Baukarten
 corduba-board-caepio-built = gebaut: { $count }
-corduba-board-caepio-goals = Am Ende je ein Senator für:
+corduba-board-caepio-goals = Am Ende gewinnt Caepio für jedes erreichte Ziel einen Senator:
 corduba-board-goal-insulae = { $count } Insulae
 corduba-board-goal-specialists = { $count } Spezialisten
 corduba-board-goal-register = Register { $count }
@@ -642,8 +642,8 @@ corduba-board-held = Unruhe in der Hand: { $count }
 corduba-board-total = Summe
 corduba-board-says-district = { $district }{ $revolt ->
     [0] {""}
-   *[other] , im Aufstand
-}. Prestige: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } Plättchen können noch gebaut werden.
+   *[other] , im Aufruhr
+}. Ansehen: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } Plättchen können noch gebaut werden.
 corduba-board-says-tile = { $building } in { $district } auf { $cells }: { $effect }. Gebaut von { $side }{ $state ->
     [unrest] ; Unruhe
     [occupied] ; in dieser Runde besetzt

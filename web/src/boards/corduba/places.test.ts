@@ -20,7 +20,9 @@ describe('beside the board', () => {
   it('offers open at what they are about', () => {
     expect(home(question('FirstUse', { tile: 'servorum-aedis' }), names)).toBe('tile:1');
     expect(home(question('HowTurned', { district: 'plebeius', anchor: '23' }), names)).toBe('cell:plebeius:23');
-    expect(home(question('OwnInsulae', { district: 'servorum', cells: '68736253952' }), names)).toBe('cell:servorum:24');
+    expect(home(question('OwnInsulae', { district: 'servorum', cells: '68736253952' }), names)).toBe(
+      'cell:servorum:24',
+    );
     expect(home(question('Send', { need: '2' }, ['produce cibus-right']), names)).toBe('space:1');
     expect(home(question('Send', {}, ['build plebeius', 'raise forum']), names)).toBe('district:1');
     expect(home(question('Deliver'), names)).toBe(ROME);

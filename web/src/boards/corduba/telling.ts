@@ -6,7 +6,7 @@ import type { Flight, Look, Mark, Spot } from '../kit/show.svelte';
 import { GOODS } from './ghosts';
 import { WHOLE, type Spread } from './plan';
 import { onCells, onSpace, onTile } from './spots';
-import { RESOURCES, type Tables } from './tables';
+import { GUILDS, RESOURCES, type Tables } from './tables';
 
 /** What is under way: a figure, an insula or a flame. */
 export interface Piece {
@@ -16,6 +16,8 @@ export interface Piece {
 
 const MOMENT = 420;
 const SHORT = 140;
+/** The number of workers among the figures: after the special worker and the six specialists. */
+const WORKER = 7;
 
 type Told = Look<View, Piece>;
 
@@ -136,10 +138,13 @@ export function telling(
       }
       case 'sent':
         return {
-          after:
-            b === 7
-              ? withPlayer(view, side, ({ workers }) => ({ workers: workers - a }))
-              : withPlayer(view, side, ({ ready }) => ({ ready: ready.filter((_, n) => n !== b - 1) })),
+          after: withPlayer(view, side, ({ workers, special_workers: special, ready }) =>
+            b === WORKER
+              ? { workers: workers - a }
+              : b
+                ? { ready: ready.filter((guild) => guild !== GUILDS[b - 1]) }
+                : { special_workers: special - a },
+          ),
         };
       case 'hired':
         return moment(withPlayer(view, side, ({ workers }) => ({ workers: workers + a })));
