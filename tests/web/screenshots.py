@@ -59,6 +59,31 @@ def finished(page: Page) -> None:
     play(page, 7)
 
 
+def building(page: Page) -> None:
+    """Corduba with a tile on its way to the board: its place is chosen, nothing is confirmed."""
+    sit_down(page, "corduba", "me bot bot bot", name="Bridge at dusk")
+    play(page, 7, most=44)
+    for seed in range(60):
+        asked(page)
+        if page.locator("[data-place^='district:'][data-lit]").count():
+            break
+        play(page, seed, most=1)
+    page.locator("[data-place^='district:'][data-lit]").last.dispatch_event("click")
+    for place in ("stock:", "plot:", "cell:", "offer:turn:"):
+        page.wait_for_timeout(500)
+        if page.locator(f"[data-place^='{place}'][data-lit]").count():
+            page.locator(f"[data-place^='{place}'][data-lit]").last.dispatch_event("click")
+    page.wait_for_timeout(500)
+    page.locator(".board").evaluate("board => board.scrollTo(0, 0)")
+
+
+def last_round(page: Page) -> None:
+    """The end of a game of Corduba, with the board in sight."""
+    sit_down(page, "corduba", "me random", name="Bridge at dusk")
+    play(page, 7)
+    page.wait_for_timeout(300)
+
+
 def replayed(page: Page) -> None:
     record = (RECORDS / "antike" / "west.quadriga").read_text(encoding="utf-8")
     go(page, f"/record/{post(page, 'replays', {'record': record})['id']}")
@@ -75,7 +100,9 @@ SCENES: dict[str, Scene] = {
     "antike": at_table("antike", "me bot", 14, name="Mare nostrum"),
     "praetor": at_table("praetor", "me bot bot", 12, name="The long wall"),
     "romolo": at_table("romolo", "me bot", 8, name="Seven hills"),
-    "corduba": at_table("corduba", "me bot", 12, name="Bridge at dusk"),
+    "corduba-start": at_table("corduba", "me bot bot bot", 0, name="Bridge at dusk"),
+    "corduba": building,
+    "corduba-end": last_round,
     "end": finished,
     "replay": replayed,
     "curtain": covered,

@@ -106,6 +106,16 @@ def test_keys_alone(visit: Any) -> None:
         page.wait_for_function(f"before => ({SIGHT})() !== before", arg=before)
 
 
+def test_pieces_travel_and_a_click_skips_ahead(visit: Any) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    against_random(page)
+    page.evaluate("addEventListener('transitionrun', ({ target }) => (window.travelled ||= target.matches('.mark')))")
+    play(page, 5, most=25, on_board=100)
+    page.locator(".corduba").dispatch_event("click")
+    asked(page)
+    assert page.evaluate("window.travelled") is True
+
+
 def test_the_city_in_words(visit: Any) -> None:
     page = visit("/")
     against_random(page)
