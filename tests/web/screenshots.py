@@ -40,16 +40,19 @@ COMPANY = [
 ]
 
 
-def at_table(game: str, seats: str, clicks: int, then: str = "", **more: Any) -> Scene:
-    """In the middle of a game, after so many clicks, and one on what is lit at a place if it is named."""
+def at_table(game: str, seats: str, clicks: int, *then: str, hints: str = "", **more: Any) -> Scene:
+    """In the middle of a game, after so many clicks, and then one on each of these places, where it is lit."""
 
     def show(page: Page) -> None:
+        page.evaluate("([key, seen]) => localStorage.setItem(key, seen)", [f"quadriga-hints-{game}", hints])
         sit_down(page, game, seats, **more)
         play(page, 7, most=clicks)
         asked(page)
-        for place in then.split():
-            page.locator(f"[data-place^='{place}'][data-lit]").first.click()
-            page.wait_for_timeout(400)
+        for place in then:
+            lit = page.locator(f"[data-place^='{place}'][data-lit]")
+            if lit.count():
+                lit.last.dispatch_event("click")
+                page.wait_for_timeout(600)
 
     return show
 
@@ -57,6 +60,12 @@ def at_table(game: str, seats: str, clicks: int, then: str = "", **more: Any) ->
 def finished(page: Page) -> None:
     sit_down(page, "praetor", "me random", name="The long wall")
     play(page, 7)
+
+
+def board_at_the_end(page: Page) -> None:
+    sit_down(page, "praetor", "me bot bot", name="The long wall", options={"expert": "yes"})
+    play(page, 7)
+    page.get_by_role("button", name="Show the board").click()
 
 
 def replayed(page: Page) -> None:
@@ -71,9 +80,14 @@ def covered(page: Page) -> None:
     page.wait_for_selector(".curtain")
 
 
+LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
+"""Clicks that lay a tile."""
+PRAETOR_HINTS = "Turn ChooseWorker Place Rotate Sell"
 SCENES: dict[str, Scene] = {
     "antike": at_table("antike", "me bot", 14, name="Mare nostrum"),
-    "praetor": at_table("praetor", "me bot bot", 12, name="The long wall"),
+    "praetor-start": at_table("praetor", "me bot bot", 0, name="The long wall"),
+    "praetor": at_table("praetor", "me bot bot", 60, *LAYING, hints=PRAETOR_HINTS, name="The long wall"),
+    "praetor-end": board_at_the_end,
     "romolo": at_table("romolo", "me bot", 8, name="Seven hills"),
     "corduba": at_table("corduba", "me bot", 12, name="Bridge at dusk"),
     "end": finished,

@@ -363,11 +363,14 @@ class Table(Play):
         """The record as that seat may have it while the game runs; whole when it is over."""
         return write_record(self, self.journal, shown.viewer_of(self, person, seat))
 
-    def why(self, seat: int, person: str, answer: str) -> Reason | None:
-        """Why a seat may not say this now, or None if it may."""
+    def why(self, seat: int, person: str, answer: str, after: Sequence[str] = ()) -> Reason | None:
+        """Why a seat may not say this now, or after some answers of its own, or None if it may."""
         self._own(seat, person)
         self._must_be("playing", "over")
-        found: Reason | None = self.state.seen_by(seat).why_not(seat, answer)
+        seen = self.state.seen_by(seat)
+        for said in after:
+            seen.play(seat, said)
+        found: Reason | None = seen.why_not(seat, answer)
         return found
 
     def preview(self, seat: int, person: str, answers: Sequence[str]) -> Preview:

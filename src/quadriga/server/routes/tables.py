@@ -227,12 +227,11 @@ async def preview(table_id: TableId, data: JSONBody[wire.Try], person: ThePerson
 async def why(table_id: TableId, data: JSONBody[wire.Ask], person: ThePerson, house: TheHouse) -> wire.Why:
     """Why something is not allowed, and by which rule."""
     house.limits.spend("preview", person.id)
-    check_size([data.answer])
+    check_size([*data.after, data.answer])
     live = await house.hall.find(table_id)
     async with live.lock:
-        return why_of(
-            live.table.box.game if live.table.box else None, live.table.why(data.seat, person.id, data.answer)
-        )
+        reason = live.table.why(data.seat, person.id, data.answer, data.after)
+        return why_of(live.table.box.game if live.table.box else None, reason)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
