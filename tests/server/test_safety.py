@@ -1,10 +1,13 @@
 """Headers, limits, the client's files, the schema: what the server shows to everybody."""
 
+import json
 import re
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import quadriga
 from quadriga.server.problems import NAMES
@@ -78,6 +81,7 @@ def test_the_addresses_of_the_server(anna: Client) -> None:
         ("POST", "/api/tables", {"game": "antike", "seats": [ME, BOT]}, 10),
         ("POST", "/api/tables/TABLE/chat", {"text": "x"}, 5),
         ("POST", "/api/tables/TABLE/previews", {"seat": 0, "answers": []}, 30),
+        ("POST", "/api/tables/TABLE/hints", {"seat": 0}, 20),
     ],
 )
 def test_too_often_is_too_often(tmp_path: Path, method: str, path: str, body: dict, at_least: int) -> None:
@@ -92,6 +96,31 @@ def test_too_often_is_too_often(tmp_path: Path, method: str, path: str, body: di
         assert refused[0].json()["problem"] == "too-often"
         assert int(refused[0].headers["retry-after"]) == int(refused[0].json()["values"]["seconds"]) > 0
         assert anna.get("/api/lobby").status_code == 200
+
+
+def test_those_who_watch_keep_no_player_out(tmp_path: Path) -> None:
+    with Server(tmp_path, most_watchers=3, most_sockets=2) as server, ExitStack() as open_ones:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, BOT)
+
+        def come(client: Client) -> None:
+            open_ones.enter_context(client.live(table))
+
+        def turned_away(client: Client) -> str:
+            with pytest.raises(InvalidStatus) as refused:
+                come(client)
+            return json.loads(refused.value.response.body)["problem"]
+
+        nobody = Client(server.url)
+        nobody.cookies.clear()
+        for _ in range(2):
+            come(nobody)
+        assert turned_away(nobody) == "too-many-sockets"
+        come(Client(server.url))
+        assert turned_away(Client(server.url)) == "too-many-watchers"
+        for _ in range(2):
+            come(anna)
+        assert turned_away(anna) == "too-many-sockets"
 
 
 def problems() -> set[str]:
