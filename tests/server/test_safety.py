@@ -46,13 +46,15 @@ def test_the_client_is_served_as_far_as_it_is_built(
     (tmp_path / "static" / "index.html").write_text("<!doctype html>the page")
     (tmp_path / "static" / "assets" / "main-1a2b.js").write_text("let me = 'in'")
     (tmp_path / "secret.txt").write_text("secret")
-    for path in ("/", "/tables/abc", "/deep/er/path", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+    odd = ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/%00", "/%ff%fe", "/" + "x" * 5000]
+    for path in ["/", "/tables/abc", "/deep/er/path", *odd]:
         assert httpx.get(server.url + path).text == "<!doctype html>the page"
     assert httpx.get(server.url).headers["cache-control"] == "no-cache"
     script = httpx.get(server.url + "/assets/main-1a2b.js")
     assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
     assert "immutable" in script.headers["cache-control"]
-    assert httpx.get(server.url + "/assets/other.js").status_code == 404
+    for path in ("/assets/other.js", "/assets/%00", "/assets/" + "x" * 5000):
+        assert httpx.get(server.url + path).status_code == 404
     assert httpx.get(server.url + "/assets/..%2f..%2fsecret.txt").text != "secret"
 
 
