@@ -27,6 +27,7 @@ class AntikeDuellum(Game[Antike]):
         Setting("turn_cap", 0, range(1001), ours=True),  # ANT-R40
     )
     reasons = ("personalities", "cap")
+    judge_unit = 1.5
 
     def bot_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
         return {"turn_cap": self.figures.number("engine.turn_cap_per_player")} | dict(options)

@@ -27,6 +27,7 @@ class CordubaGame(Game[Corduba]):
     settings = (LEVEL, VARIANT)
     rules_version = 2
     reasons = ("senate", "rebellion")
+    judge_unit = 2.0
 
     def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> CordubaBox:
         return CordubaBox(self, seats, settings, figures)

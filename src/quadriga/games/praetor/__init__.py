@@ -30,6 +30,7 @@ class PraetorGame(Game[Praetor]):
         Setting("ages", "0", range(121), per_seat=True),  # PRA-R48
     )
     reasons = REASONS[1:]
+    judge_unit = 8.0
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         allowed = self.figures["variants.players"]

@@ -29,6 +29,7 @@ class RomoloORemo(Game[Romolo]):
         Setting("round_cap", 0, range(201), ours=True, bots=40),  # ROM-23.3
     )
     reasons = ("ended", "roll", "cap", "towers")
+    judge_unit = 8.0
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         if settings["teams"] and seats != 4:

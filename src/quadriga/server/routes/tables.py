@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
-from quadriga.agents.levels import levels
+from quadriga.agents.levels import PLAIN, levels
 from quadriga.server import wire
 from quadriga.server.boards import board_of
 from quadriga.server.hall import begin_if_full
@@ -80,7 +80,7 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
     if data.pace.kind != "none" and not 5 <= data.pace.seconds <= 30 * 24 * 3600:
         raise Wrong(400, "bad-pace", "a clock has from 5 seconds to 30 days")
     for seat in data.seats:
-        if seat.kind == "bot" and seat.level not in levels(game.key):
+        if seat.kind == "bot" and seat.level not in (*levels(game.key), *PLAIN):
             raise Wrong(400, "no-level", f"the bots are: {', '.join(levels(game.key))}")
     seats = [
         SeatPlan("person", person.id, person.name) if seat.kind == "me" else SeatPlan(seat.kind, level=seat.level)
