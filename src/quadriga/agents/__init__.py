@@ -23,7 +23,7 @@ def agent(name: str, game: Game[Any], rng: Rng) -> Agent:
     """The bot of that name: a level, or a kind with its limit, such as "search:100" (iterations) or "search:2s"."""
     if name in LEVELS:
         iterations, softness = strength(game.key, name)
-        return Search(game, rng, iterations, softness=softness)
+        return Search(game, rng, iterations, softness)
     kind, colon, amount = name.partition(":")
     if kind == "random" and not colon:
         return Random(rng)

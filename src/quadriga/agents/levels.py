@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
 LEVELS = ("tiro", "miles", "centurio", "legatus", "imperator")
 """Weakest first: recruit, soldier, centurion, legate, emperor."""
@@ -30,6 +33,10 @@ STRENGTHS = {
 }
 
 
+RATINGS = Path(__file__).with_name("ratings.json")
+"""What the ladder measured; the file says how."""
+
+
 def levels(key: str) -> tuple[str, ...]:
     """The levels of a game, weakest first."""
     return LEVELS
@@ -38,3 +45,16 @@ def levels(key: str) -> tuple[str, ...]:
 def strength(key: str, level: str) -> Strength:
     """How a level plays a game; one without figures of its own is played as Antike is."""
     return STRENGTHS.get(key, STRENGTHS["antike"])[LEVELS.index(level)]
+
+
+@cache
+def ratings() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(RATINGS.read_text(encoding="utf-8"))
+    return found
+
+
+def rated_levels(key: str) -> list[dict[str, Any]]:
+    """The levels of a game with how they think and how they are rated; not rated yet is None."""
+    rated = ratings()["games"].get(key, {})
+    unrated = {"rating": None, "low": None, "high": None}
+    return [{"name": name, **strength(key, name)._asdict(), **rated.get(name, unrated)} for name in levels(key)]

@@ -111,14 +111,29 @@ class Tree:
         for move, weight in zip(node.moves, weights, strict=True):
             move.prior = weight / whole
 
-    def iterate(self) -> None:
-        """Walk one imagined world down the tree, add a node, and tell all nodes on the way what came of it."""
+    def consider(self, answer: Option) -> None:
+        """See to it that the moves of the root include some that begin with this answer."""
+        if any(move.answers[0] == answer for move in self.root.moves):
+            return
+        world = self.seen.imagine(self.rng)
+        world.take(self.seat, answer)
+        found: list[tuple[list[Option], Any]] = [([], world)]
+        if world.asked == (self.seat,) and not world.at_turn_level():
+            found = [(way.answers, way.after) for way in ways(self.game, world, self.seat, BUDGET, BEAM)[:MOVES]]
+        self.root.moves += [Move([answer, *answers], self.game.shares(after)) for answers, after in found]
+
+    def iterate(self, answer: Option | None = None) -> None:
+        """Walk one imagined world down the tree, add a node, and tell all nodes on the way what came of it.
+
+        With an answer, the walk begins with it.
+        """
         world, seat, node = self.seen.imagine(self.rng), self.seat, self.root
         known = self.known.copy()
         path: list[tuple[Node, Move, int]] = []
         while True:
             fresh = not node.moves
-            move = None if fresh else node.select(seat, world.options(seat))
+            options = [answer] if answer and node is self.root else world.options(seat)
+            move = None if fresh else node.select(seat, options)
             if move is None:
                 self.expand(node, world, seat, BUDGET, BEAM, MOVES)
                 move = node.select(seat, world.options(seat))
@@ -168,6 +183,11 @@ class Tree:
             self.widen_root()
         return True
 
+    def shares(self) -> list[float]:
+        """What each seat may expect of the win if the best move is made."""
+        best = self.ranked()[0]
+        return [total / best.visits for total in best.total] if best.visits else best.shares
+
     def thoughts(self) -> list[Thought]:
         """The answers to the question at hand, the one to give first."""
         found: dict[Option, Thought] = {}
@@ -204,7 +224,7 @@ class Search(Agent):
     """
 
     def __init__(
-        self, game: Game[Any], rng: Rng, iterations: int = 0, seconds: float = 0.0, softness: float = 0.0
+        self, game: Game[Any], rng: Rng, iterations: int = 0, softness: float = 0.0, seconds: float = 0.0
     ) -> None:
         self.game = game
         self.rng = rng
@@ -228,6 +248,13 @@ class Search(Agent):
         answer = self.plan.pop(0)
         self.tree = tree if tree.follow(answer) else None
         return answer
+
+    def thoughts(self, seen: Any, seat: int) -> list[Thought]:
+        """What it thinks of the answers to a question, the one it would give first."""
+        tree = Tree(self.game, seen, seat, self.rng)
+        for _ in self.think(tree):
+            pass
+        return tree.thoughts()
 
     def think(self, tree: Tree) -> Iterator[list[Thought]]:
         """Search to the limit; whoever has seen enough of the stream just stops reading it."""
