@@ -15,9 +15,10 @@ import argparse
 import importlib
 import sys
 import time
-from math import exp, log
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from quadriga.agents import ask
 from quadriga.agents.search import Search
@@ -32,7 +33,7 @@ TRUST = 0.33
 """How far a weight may be from what it was, as the standard deviation of its ratio."""
 PER_GAME = 4.0
 """As many independent positions a game is worth, however many were sampled."""
-ROUNDS, RATE = 300, 0.02
+NEWTON = 15
 HELD_OUT = 5
 """One game in so many is kept for the check."""
 
@@ -87,60 +88,41 @@ def play(key: str, seats: int, options: dict[str, str], rng: Rng) -> list[Sample
     return [Sample(*each, found.shares(state)) for each in looked]
 
 
-def softmax(values: list[float]) -> list[float]:
-    best = max(values)
-    weights = [exp(value - best) for value in values]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+def softmax(values: Any) -> Any:
+    weights = np.exp(values - np.max(values))
+    return weights / weights.sum()
 
 
-def loss(games: list[list[Sample]], unit: float, change: list[float]) -> float:
-    """The mean surprise at who won, in nats for each position, games weighing alike."""
-    total = 0.0
-    for samples in games:
-        for judged, slopes, shares in samples:
-            seen = softmax([moved(*each, change) / unit for each in zip(judged, slopes, strict=True)])
-            total -= sum(share * log(max(p, 1e-9)) for share, p in zip(shares, seen, strict=True)) / len(samples)
-    return total / len(games)
+def rows(games: list[list[Sample]]) -> list[tuple[Any, Any, float]]:
+    """For each position: the judge and its slopes by seat, the shares, and what the position weighs."""
+    return [
+        (np.column_stack([sample.judged, sample.slopes]), np.array(sample.shares), PER_GAME / len(samples))
+        for samples in games
+        for sample in samples
+    ]
 
 
-def moved(judged: float, slope: list[float], change: list[float]) -> float:
-    return judged + sum([a * b for a, b in zip(slope, change, strict=True)])
+def surprise(games: list[list[Sample]], theta: Any) -> float:
+    """In nats for each position, games weighing alike."""
+    total = sum(-weight * shares @ np.log(np.maximum(softmax(x @ theta), 1e-9)) for x, shares, weight in rows(games))
+    return float(total / (PER_GAME * len(games)))
 
 
-def fit(games: list[list[Sample]], start: list[float], unit: float, only_unit: bool) -> tuple[float, list[float]]:
-    """The unit and the change of each weight, by steepest descent with momentum in the ratio of each weight."""
-    size = [max(0.02, abs(weight)) for weight in start]
-    ratio = [0.0] * len(start)
-    sharp = 1.0 / unit
-    speed = [0.0] * (len(start) + 1)
-    mean = [1e-8] * (len(start) + 1)
-    for _ in range(ROUNDS):
-        change = [r * s for r, s in zip(ratio, size, strict=True)]
-        pull = [r / TRUST**2 for r in ratio]
-        tilt = 0.0
-        for samples in games:
-            each = PER_GAME / len(samples)
-            for judged, slopes, shares in samples:
-                values = [moved(j, slope, change) for j, slope in zip(judged, slopes, strict=True)]
-                seen = softmax([value * sharp for value in values])
-                for seat, (p, share) in enumerate(zip(seen, shares, strict=True)):
-                    wrong = (p - share) * each
-                    tilt += wrong * values[seat] * sharp
-                    if not only_unit:
-                        by = wrong * sharp
-                        for n, slope in enumerate(slopes[seat]):
-                            if slope:
-                                pull[n] += by * slope * size[n]
-        slope_all = [tilt, *pull]
-        for n, g in enumerate(slope_all):
-            speed[n] = 0.9 * speed[n] + 0.1 * g
-            mean[n] = 0.99 * mean[n] + 0.01 * g * g
-        sharp *= exp(-RATE * speed[0] / mean[0] ** 0.5)
-        if not only_unit:
-            for n in range(len(ratio)):
-                ratio[n] -= RATE * speed[n + 1] / mean[n + 1] ** 0.5
-    return 1.0 / sharp, [r * s for r, s in zip(ratio, size, strict=True)]
+def fit(games: list[list[Sample]], size: Any, sharp: float, only_unit: bool) -> Any:
+    """What to multiply the judge and its slopes by, by Newton's method: the problem is convex."""
+    theta = np.zeros(len(size) + 1)
+    theta[0] = sharp
+    stiff = np.array([0.0, *(1.0 / (sharp * size * TRUST) ** 2)])
+    free = slice(0, 1) if only_unit else slice(None)
+    data = rows(games)
+    for _ in range(NEWTON):
+        slope, curve = stiff * theta, np.diag(stiff)
+        for x, shares, weight in data:
+            seen = softmax(x @ theta)
+            slope += weight * x.T @ (seen - shares)
+            curve += weight * x.T @ (np.diag(seen) - np.outer(seen, seen)) @ x
+        theta[free] -= np.linalg.solve(curve[free, free] + 1e-9 * np.eye(len(slope[free])), slope[free])
+    return theta
 
 
 def fit_even(games: list[list[Sample]], unit: float) -> float:
@@ -151,7 +133,7 @@ def fit_even(games: list[list[Sample]], unit: float) -> float:
         more = 0.0
         for samples in games:
             for judged, _, shares in samples:
-                more += (shares[0] - softmax([judged[0] / unit, even / unit])[0]) / len(samples)
+                more += (shares[0] - softmax(np.array([judged[0], even]) / unit)[0]) / len(samples)
         low, high = (low, even) if more > 0 else (even, high)
     return (low + high) / 2
 
@@ -184,25 +166,22 @@ def main() -> None:
         print(f"\r{number + 1} games, {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     unit = judge.W["unit"]
-    nothing = [0.0] * len(slots(judge))
     if args.seats == 1:
         judge.W["even"] = fit_even(games, unit)
         won = sum(samples[0].shares[0] for samples in games)
         note = f"{won:g} of {len(games)} solo games won; even = {judge.W['even']:.4g}"
     else:
-        start = [table[name] for table, name in slots(judge)]
+        size = np.array([max(0.02, abs(table[name])) for table, name in slots(judge)])
         train = [samples for n, samples in enumerate(games) if n % HELD_OUT]
         check = [samples for n, samples in enumerate(games) if not n % HELD_OUT]
-        plain, _ = fit(train, start, unit, True)
-        fitted, change = fit(train, start, plain, args.only_unit)
-        before, after = loss(check, plain, nothing), loss(check, fitted, change)
-        judge.W["unit"] = fitted
-        for (table, name), each in zip(slots(judge), change, strict=True):
-            print(f"{name}: {table[name]:.4g} -> {table[name] + each:.4g}")
-            table[name] += each
-        note = (
-            f"{len(games)} games; surprise at the winner of games held out: {before:.3f} nats before, {after:.3f} after"
-        )
+        plain = fit(train, size, 1.0 / unit, True)
+        fitted = fit(train, size, plain[0], args.only_unit)
+        before, after = surprise(check, plain), surprise(check, fitted)
+        judge.W["unit"] = float(1.0 / fitted[0])
+        for (table, name), change in zip(slots(judge), fitted[1:] / fitted[0], strict=True):
+            print(f"{name}: {table[name]:.4g} -> {table[name] + change:.4g}")
+            table[name] += float(change)
+        note = f"{len(games)} games; surprise at the winners of games held out: {before:.3f} nats, then {after:.3f}"
     print(f"unit = {judge.W['unit']:.4g}; {note}")
     if args.write:
         command = "python3 " + " ".join(["bench/fit.py", *sys.argv[1:]])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
 from quadriga.kernel.record import result_of
 from quadriga.kernel.rules import claimed, coverage
 from quadriga.kernel.step import CHANCE
+from quadriga.terminal.arena import arena
 from quadriga.terminal.bots import show_analysis, show_levels, show_simulation
 from quadriga.terminal.files import (
     load,
@@ -37,13 +37,22 @@ from quadriga.terminal.files import (
     who_plays,
     write,
 )
+from quadriga.terminal.parameters import (
+    BAD_INPUT,
+    FAILED,
+    INTERRUPTED,
+    OK,
+    Data,
+    Json,
+    Language,
+    Options,
+    print_json,
+)
 from quadriga.terminal.play import HUMAN, Terminal
 from quadriga.terminal.replay import outcome_data, show_replay
 from quadriga.terminal.rulebook import by_number
 from quadriga.terminal.show import console_for
 from quadriga.terminal.texts import Texts, language
-
-OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
     name="quadriga",
@@ -52,13 +61,7 @@ app = App(
     help_format="plaintext",
 )
 
-Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
-Options = Annotated[
-    list[str] | None,
-    Parameter(name="--set", negative="", help="An option of the game, as NAME=VALUE; may be given several times."),
-]
-Data = Annotated[Path | None, Parameter(name="--data", help="A TOML file with figures that replace ours.")]
-Language = Annotated[str | None, Parameter(name="--lang", help="en, de or it; otherwise that of the environment.")]
+app.update(arena)
 
 
 @app.command
@@ -138,7 +141,9 @@ def sim(
     key: Annotated[str, Parameter(name="GAME")],
     /,
     *,
-    bots: Annotated[str, Parameter(help="As many bots as seats: levels, search:100, greedy, random.")],
+    bots: Annotated[
+        str, Parameter(help="As many bots as seats: levels, search:100, greedy, random, 'cmd:PROGRAM ARGUMENTS'.")
+    ],
     games: Annotated[int, Parameter(help="How many games; the bots change seats from game to game.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
     jobs: Annotated[int, Parameter(help="How many processes play.")] = 1,
@@ -361,11 +366,6 @@ def serve(
     from quadriga.server.serve import serve as run_server  # what it needs is slow to import
 
     return run_server(host, port, public_url, data_dir, open_)
-
-
-def print_json(found: Any) -> int:
-    print(json.dumps(found, indent=2, ensure_ascii=False))
-    return OK
 
 
 def complain(problem: str) -> None:

@@ -15,6 +15,7 @@ from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.errors import QuadrigaError
 from tests.agents.nim import GAME as NIM
 from tests.mora import GAME as MORA
+from tests.mora import Stake
 
 
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
@@ -116,7 +117,7 @@ def test_nobody_in_the_tree_sees_sealed_answers_of_others() -> None:
     for card in (2, 4):
         state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
         state.take(0, ("pass",))
-        seen = [0, 0]
+        seen = [0, 0, 0]
         take(state, 0, ("lay", card), seen)
         take(state, 0, ("stake", 1), seen)
         known.append(seen)
@@ -129,11 +130,25 @@ def test_opened_answers_are_known_to_all() -> None:
     for card in (2, 4):
         state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
         state.take(0, ("pass",))
-        seen = [0, 0]
+        seen = [0, 0, 0]
         for seat, option in ((0, ("lay", card)), (0, ("stake", 1)), (1, ("lay", 1)), (1, ("stake", 1))):
             take(state, seat, option, seen)
         known.append(seen)
     assert known[0][1] != known[1][1]
+
+
+def test_answers_that_stay_with_their_seat_are_never_known_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stake, "seen_only_by", lambda step: step.seat)
+    known = []
+    for stake in (0, 2):
+        state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
+        state.take(0, ("pass",))
+        seen = [0, 0, 0]
+        for seat, option in ((0, ("lay", 4)), (0, ("stake", stake)), (1, ("lay", 1)), (1, ("stake", 1))):
+            take(state, seat, option, seen)
+        known.append(seen)
+    assert known[0][1] == known[1][1]
+    assert known[0][0] != known[1][0]
 
 
 def test_the_true_state_is_refused() -> None:

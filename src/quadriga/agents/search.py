@@ -90,8 +90,8 @@ class Tree:
         self.game, self.seen, self.seat, self.rng = game, seen, seat, rng
         self.nodes: dict[tuple[int, int], Node] = {}
         """By seat and what it has seen."""
-        self.known = [0] * seen.box.seats
-        """What each seat has seen since the tree was begun, as a number."""
+        self.known = [0] * (seen.box.seats + 1)
+        """What each seat has seen since the tree was begun, as a number; the last is what will be opened."""
         self.root = Node()
         self.widen_root()
 
@@ -205,15 +205,20 @@ class Tree:
 
 
 def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
-    """Answer in a world, and remember what each seat has seen of it; sealed answers are seen when they are opened."""
-    sealed = tuple([tuple(answers) for answers in world.sealed])
-    only = seat if sealed else world.question(seat).seen_only_by()
+    """Answer in a world, and remember what each seat has seen of it.
+
+    Sealed answers are seen by others when they are opened; some stay with their seat even then.
+    """
+    sealed = bool(world.lanes)
+    only = world.question(seat).seen_only_by()
     world.take(seat, option)
-    for other in range(len(known)):
-        if only is None or only == other:
+    for other in range(len(known) - 1):
+        if other == seat or (not sealed and only in (None, other)):
             known[other] = hash((known[other], seat, option))
-        if sealed and not world.sealed:
-            known[other] = hash((known[other], sealed, seat, option))
+    if sealed and only is None:
+        known[-1] = hash((known[-1], seat, option))
+    if sealed and not world.lanes:
+        known[:] = [hash((each, known[-1])) for each in known[:-1]] + [0]
 
 
 class Search(Agent):

@@ -66,6 +66,10 @@ def show_simulation(console: Console, found: dict[str, Any]) -> None:
             table.add_row(row["name"], f"{row['wins']:g}", f"{row['share']:.1%}", interval, f"{row['score']:.2f}")
         console.print()
         console.print(table)
+    for row in found["bots"]:
+        if "fault" in row:
+            said = f"{row['replaced']} times greedy played on for {row['name']}: {row['fault']}"
+            console.print(said, markup=False, highlight=False)
     length = found["decisions"]
     console.print()
     console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
