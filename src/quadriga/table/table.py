@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quadriga import games
+from quadriga.agents.levels import HINTING
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
@@ -344,7 +345,7 @@ class Table(Play):
             raise Refused("no-hints", "hints are not agreed at this table")
         if seat not in self.state.asked:
             raise Refused("not-asked", "this seat is not asked now")
-        return self._job(self._course, seat, self.plan.stand_in)
+        return self._job(self._course, seat, HINTING)
 
     def _job(self, course: Course, seat: int, level: str) -> Job:
         question = course.question_id(seat)

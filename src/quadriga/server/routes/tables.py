@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
-from quadriga.agents.levels import levels
+from quadriga.agents.levels import PLAIN, levels
 from quadriga.server import wire
 from quadriga.server.boards import board_of
 from quadriga.server.hall import begin_if_full
@@ -101,7 +101,7 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
 
 
 def check_level(game: str, level: str) -> None:
-    if level not in levels(game):
+    if level not in (*levels(game), *PLAIN):
         raise Wrong(400, "no-level", f"the bots are: {', '.join(levels(game))}")
 
 
