@@ -110,6 +110,24 @@ def test_a_friend_comes_by_the_link(visit: Any) -> None:
     assert len(set(nonces)) == 2, "both have added to the chance"
 
 
+def test_bots_take_the_seats_that_nobody_comes_to(visit: Any) -> None:
+    livia, marcus = visit("/"), visit("/")
+    table = open_table(livia, "praetor", "me open open")
+    for page in (livia, marcus):
+        go(page, f"/table/{table}")
+    expect(marcus.get_by_role("button", name="Give to a bot")).to_have_count(0)
+    livia.get_by_role("button", name="Give to a bot: Yellow").click()
+    livia.get_by_role("menuitem", name="Easy bot").click()
+    expect(marcus.get_by_text("Easy bot")).to_be_visible()
+    livia.get_by_role("button", name="Open the seat again").click()
+    expect(marcus.get_by_text("Easy bot")).to_have_count(0)
+    marcus.get_by_role("button", name="Sit here").first.click()
+    livia.get_by_role("button", name="Give to a bot: Green").press("Enter")
+    livia.get_by_role("menuitem", name="Solid bot").press("Enter")
+    playing(livia)
+    playing(marcus)
+
+
 def test_open_tables_are_in_the_lobby_and_private_ones_are_not(visit: Any) -> None:
     livia, marcus = visit("/"), visit("/")
     open_table(livia, "corduba", "me open open", name="Bridge at dusk")
@@ -208,9 +226,13 @@ def test_a_name_and_an_account(visit: Any) -> None:
 
 def test_a_record_from_a_file(visit: Any) -> None:
     page = visit("/replays")
-    page.get_by_label("Choose a .quadriga file").set_input_files(RECORDS / "antike" / "west.quadriga")
+    file = RECORDS / "antike" / "west.quadriga"
+    page.get_by_label("Choose a .quadriga file").set_input_files(file)
     expect(page).to_have_url(re.compile("/record/"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Download the record").click()
+    assert found.value.path().read_text() == file.read_text()
 
 
 def test_a_file_that_is_no_record(visit: Any, browser: Any, server: str) -> None:

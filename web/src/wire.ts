@@ -214,6 +214,10 @@ export interface TableInfo {
    */
   created: number;
   changed: number;
+  /**
+   * Whether this reader opened the table.
+   */
+  mine?: boolean;
 }
 export interface Lobby {
   waiting: TableInfo[];
@@ -350,6 +354,13 @@ export interface Pong {
 export interface Sit {
   seat: number;
   nonce?: string;
+}
+/**
+ * Whoever opened the table lets a bot of a level sit on an open seat; an empty level opens the seat again.
+ */
+export interface BotSeat {
+  seat: number;
+  level?: string;
 }
 /**
  * One answer, or a chain of own answers that is taken as a whole or not at all.

@@ -258,7 +258,7 @@ class State:
         step = lane.pop()
         self.sealed[seat].append(option)
         if self.journal is not None:
-            self.journal.append(Answer(seat, option, forced, step.turn_level, seat, sealed=True))
+            self.journal.append(Answer(seat, option, forced, step.turn_level, step.seen_only_by(), sealed=True))
         main, self.stack = self.stack, lane
         step.take(self, seat, option)
         self.stack = main
@@ -327,6 +327,10 @@ class State:
         return not self.stack or self.stack[-1].turn_level
 
     # -- comparing and saving --------------------------------------------------------------------------------
+
+    def same(self, other: State) -> bool:
+        """Whether two states of one game are alike in every part."""
+        return all(getattr(self, name) == getattr(other, name) for name in self.parts)
 
     def dump(self) -> dict[str, Any]:
         """Every part of the state as plain data, the same on every machine."""

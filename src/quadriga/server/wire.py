@@ -202,6 +202,8 @@ class TableInfo(Struct):
     created: float
     """Seconds since 1970."""
     changed: float
+    mine: bool = False
+    """Whether this reader opened the table."""
 
 
 class Lobby(Struct):
@@ -325,6 +327,13 @@ class Sit(Struct):
 
     seat: int
     nonce: str = ""
+
+
+class BotSeat(Struct):
+    """Whoever opened the table lets a bot of a level sit on an open seat; an empty level opens the seat again."""
+
+    seat: int
+    level: str = ""
 
 
 class Answers(Struct):

@@ -5,6 +5,7 @@ import type {
   Answers,
   Ask,
   Board,
+  BotSeat,
   ChatLine,
   Credentials,
   Done,
@@ -112,6 +113,7 @@ export const api = {
   screen: (id: string, since = 0, seat?: number | null) => get<Screen>(`tables/${id}`, { since, seat }),
   board: (id: string) => get<Board>(`tables/${id}/board`),
   sit: (id: string, seat: Sit) => post<TableInfo>(`tables/${id}/sit`, seat),
+  giveSeat: (id: string, seat: BotSeat) => post<TableInfo>(`tables/${id}/bot`, seat),
   leave: (id: string, seat: number) => post<TableInfo>(`tables/${id}/leave`, { seat }),
   start: (id: string) => post<TableInfo>(`tables/${id}/start`),
   answer: (id: string, answers: Answers) => post<Done>(`tables/${id}/answers`, answers),
@@ -135,6 +137,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
   frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`tables/${id}/frames`, { first, last, seat }),
+  openedAddress: (id: string) => address(`replays/${id}/record`),
   record: (id: string) => get<Replay>(`replays/${id}`),
   openRecord: (record: NewReplay) => post<Replay>('replays', record),
   recordFrames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>

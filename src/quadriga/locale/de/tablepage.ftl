@@ -111,8 +111,6 @@ play-curtain-lift = Ich bin { $name }
 
 ## The menu of a table
 
-play-set-confirm = Jeden Zug bestätigen
-play-set-sound = Ein Ton, wenn ich dran bin
 play-standing = Feste Antworten
 play-standing-end = Beenden
 play-keys = Tasten
@@ -129,7 +127,7 @@ play-over = Das Spiel ist zu Ende.
 play-end-hide = Plan zeigen
 play-end-show = Ergebnis zeigen
 play-end-resigned = hat aufgegeben
-play-fair-fair = Der Zufall war ehrlich: Das jetzt gezeigte Geheimnis ist das, auf das man sich vor dem ersten Ziehen festgelegt hat.
+play-fair-fair = Der Zufall war fair: Das jetzt gezeigte Geheimnis ist das, auf das sich der Server vor der ersten Ziehung festgelegt hat. Kennen konnte es nur, wer den Server betreibt.
 play-fair-unfair = Das jetzt gezeigte Geheimnis ist nicht das, auf das man sich festgelegt hat. Trau diesem Spiel nicht.
 play-fair-changed = Die Festlegung hat sich geändert, seit du diesen Tisch zuerst geöffnet hast. Trau diesem Spiel nicht.
 play-fair-unknown = Ob der Zufall ehrlich war, lässt sich auf dieser Seite nicht prüfen; an der Aufzeichnung schon, mit „quadriga verify“.

@@ -111,8 +111,6 @@ play-curtain-lift = I am { $name }
 
 ## The menu of a table
 
-play-set-confirm = Confirm each move
-play-set-sound = A sound when it is my turn
 play-standing = Standing answers
 play-standing-end = End
 play-keys = Keys
@@ -129,7 +127,7 @@ play-over = The game is over.
 play-end-hide = Show the board
 play-end-show = Show the result
 play-end-resigned = resigned
-play-fair-fair = Chance was fair: the secret shown now is the one that was committed to before the first draw.
+play-fair-fair = Chance was fair: the secret shown now is the one that was committed to before the first draw. Only whoever runs the server could have known it.
 play-fair-unfair = The secret shown now is not the one that was committed to. Do not trust this game.
 play-fair-changed = The commitment has changed since you first opened this table. Do not trust this game.
 play-fair-unknown = Whether chance was fair cannot be checked on this page; the record can be, with “quadriga verify”.

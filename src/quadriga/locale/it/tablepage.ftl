@@ -111,8 +111,6 @@ play-curtain-lift = Sono { $name }
 
 ## The menu of a table
 
-play-set-confirm = Conferma ogni mossa
-play-set-sound = Un suono quando tocca a me
 play-standing = Risposte fisse
 play-standing-end = Togli
 play-keys = Tasti
@@ -129,7 +127,7 @@ play-over = La partita è finita.
 play-end-hide = Mostra il tabellone
 play-end-show = Mostra il risultato
 play-end-resigned = ha abbandonato
-play-fair-fair = Il caso è stato onesto: il segreto mostrato ora è quello fissato prima della prima estrazione.
+play-fair-fair = La sorte è stata leale: il segreto mostrato ora è quello su cui il server si era impegnato prima della prima estrazione. Poteva conoscerlo solo chi gestisce il server.
 play-fair-unfair = Il segreto mostrato ora non è quello fissato prima. Non fidarti di questa partita.
 play-fair-changed = L’impegno è cambiato da quando hai aperto questo tavolo. Non fidarti di questa partita.
 play-fair-unknown = Su questa pagina non si può controllare se il caso è stato onesto; con la registrazione sì, con «quadriga verify».
