@@ -4,7 +4,7 @@ What the judge counts with lies in `weights.toml` beside it. In each sampled pos
 by every weight is found by trying; then the weights are moved so that the softmax of the judges, divided by `unit`,
 says best who will win. A weight is pulled back to what it was as if a player had said "give or take a third".
 
-    python3 bench/fit.py praetor --games 200 --write
+    python3 bench/fit.py praetor --games 200 --out src/quadriga/games/praetor/weights.toml
 
 With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not.
 """
@@ -154,7 +154,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only-unit", action="store_true", help="leave the weights, fit how much they say")
-    parser.add_argument("--write", action="store_true", help="write the weights")
+    parser.add_argument("--out", type=Path, help="a file for the weights, such as the weights.toml of the game")
     args = parser.parse_args()
     judge = importlib.import_module(f"quadriga.games.{args.game}.judge")
     games: list[list[Sample]] = []
@@ -183,9 +183,9 @@ def main() -> None:
             table[name] += float(change)
         note = f"{len(games)} games; surprise at the winners of games held out: {before:.3f} nats, then {after:.3f}"
     print(f"unit = {judge.W['unit']:.4g}; {note}")
-    if args.write:
+    if args.out:
         command = "python3 " + " ".join(["bench/fit.py", *sys.argv[1:]])
-        write(Path(str(judge.__file__)).with_name("weights.toml"), judge, command, note)
+        write(args.out, judge, command, note)
 
 
 if __name__ == "__main__":
