@@ -115,13 +115,22 @@ def fit(games: list[list[Sample]], size: Any, sharp: float, only_unit: bool) -> 
     stiff = np.array([0.0, *(1.0 / (sharp * size * TRUST) ** 2)])
     free = slice(0, 1) if only_unit else slice(None)
     data = rows(games)
+
+    def cost(at: Any) -> float:
+        return float(stiff @ at**2 / 2 + PER_GAME * len(games) * surprise(games, at))
+
     for _ in range(NEWTON):
         slope, curve = stiff * theta, np.diag(stiff)
         for x, shares, weight in data:
             seen = softmax(x @ theta)
             slope += weight * x.T @ (seen - shares)
             curve += weight * x.T @ (np.diag(seen) - np.outer(seen, seen)) @ x
-        theta[free] -= np.linalg.solve(curve[free, free] + 1e-9 * np.eye(len(slope[free])), slope[free])
+        step = np.zeros(len(theta))
+        step[free] = np.linalg.solve(curve[free, free] + 1e-9 * np.eye(len(slope[free])), slope[free])
+        now = cost(theta)
+        while cost(theta - step) > now and np.abs(step).max() > 1e-12:
+            step /= 2
+        theta = theta - step
     return theta
 
 

@@ -21,7 +21,7 @@ from quadriga.kernel.step import CHANCE, Option
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
-BUDGET, BEAM, MOVES = 30, 2, 8
+BUDGET, BEAM, MOVES = 12, 2, 8
 """The same for every other move in the tree."""
 EXPLORE = 0.1
 """How far a move that looks worse is still tried, in shares of a win."""
