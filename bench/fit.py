@@ -6,6 +6,9 @@ says best who will win. A weight is pulled back to what it was as if a player ha
 
     python3 bench/fit.py praetor --games 200 --out src/quadriga/games/praetor/weights.toml
 
+It starts from the weights set by hand (`bench/hand_set`), so that the same command gives the same weights; the
+fitted ones are worth keeping if greedy wins with them (`--duel FILE` plays them against those they started from).
+
 With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not.
 """
 
@@ -21,10 +24,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quadriga.agents import ask
+from quadriga.agents.greedy import Greedy
 from quadriga.agents.search import Search
+from quadriga.arena.sim import wilson
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
+from quadriga.kernel.weights import Rows, Weights, read
 
 EVERY = 5
 """One in so many questions at the level of the turn is sampled."""
@@ -147,6 +153,32 @@ def fit_even(games: list[list[Sample]], unit: float) -> float:
     return (low + high) / 2
 
 
+def use(judge: Any, weights: tuple[Weights, Rows]) -> None:
+    judge.W, judge.ROWS = weights
+    type(game(judge.__name__.split(".")[-2])).judge_unit = judge.W["unit"]
+
+
+def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
+    """Greedy with new weights against greedy with old ones."""
+    found = game(key)
+    wins = 0.0
+    for number in range(games):
+        rng, hero = Rng("duel").child(number), number % 2
+        state = found.new(2, None, **found.bot_options({}))
+        state.events = state.journal = None
+        sides = [read(new if seat == hero else old) for seat in range(2)]
+        bots = [Greedy(found, rng.child(seat)) for seat in range(2)]
+        while state.asked:
+            seat = state.asked[0]
+            if seat != CHANCE:
+                use(judge, sides[seat])
+            state.take(seat, rng.answer(state) if seat == CHANCE else ask(bots[seat], state, seat))
+        winners = state.outcome().winners
+        wins += (hero in winners) / max(1, len(winners))
+        low, high = wilson(wins, number + 1)
+        print(f"{new} won {wins:g} of {number + 1} ({low:.0%} to {high:.0%})", flush=True)
+
+
 def write(path: Path, judge: Any, command: str, note: str) -> None:
     lines = [f"# Fitted by: {command}", f"# {note}"]
     for name, value in judge.W.items():
@@ -163,9 +195,16 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only-unit", action="store_true", help="leave the weights, fit how much they say")
+    parser.add_argument("--start", type=Path, help="the weights to start from; otherwise those set by hand")
+    parser.add_argument("--duel", type=Path, help="only let greedy play with these weights against those to start from")
     parser.add_argument("--out", type=Path, help="a file for the weights, such as the weights.toml of the game")
     args = parser.parse_args()
     judge = importlib.import_module(f"quadriga.games.{args.game}.judge")
+    start = args.start or Path(__file__).with_name("hand_set") / f"{args.game}.toml"
+    if args.duel:
+        duel(args.game, judge, args.duel, start, args.games)
+        return
+    use(judge, read(start))
     games: list[list[Sample]] = []
     started = time.monotonic()
     for number in range(args.games):
