@@ -27,9 +27,9 @@ class Settings:
     most_tables: int = 50
     """That one person has opened and that are not finished."""
     most_sockets: int = 12
-    """Of one person at the same time."""
+    """Of one person at one table at the same time; of one address, where nobody says who they are."""
     most_watchers: int = 100
-    """Of one table."""
+    """Of one table, besides those who play."""
     rate_factor: float = 1
     """More than 1 allows more requests; for load tests."""
 

@@ -110,7 +110,10 @@ function uncovered(view: View, d: number, most: number): number[] {
   return Array.from({ length: most }, (_, n) => n).filter((n) => !taken.has(n));
 }
 
+/** The names of things by kind. */
 export type Names = Record<string, string[]>;
+export const namesOf = ({ vocabulary }: Pick<Board, 'vocabulary'>): Names =>
+  Object.fromEntries(Object.entries(vocabulary.nouns).map(([kind, noun]) => [kind, noun.names]));
 
 /** The place that a sentence of the way so far speaks of. */
 function spoken(say: string, names: Names): string | null {
@@ -167,13 +170,13 @@ const WISHES: Record<string, Record<string, string>> = {
 };
 const NOUNS: Record<string, string> = { stock: 'building' };
 
-/** The answer that clicking a place would be if it were lit: what to ask about when it is not. */
-export function wish(at: string, question: Question | null, names: Names): string | null {
+/** What clicking a place would say if it were lit. */
+export function wishes(at: string, question: Question | null, names: Names): string[] {
   const [kind = '', ...rest] = at.split(':');
   const step = question?.step ?? '';
-  if (kind === 'trade') return step === 'Visit' ? `${rest[0]} ${rest[1]} 1` : null;
-  if (kind === MERCHANT || kind === POWER) return step === 'Turn' || step === 'FreeActions' ? kind : null;
+  if (kind === 'trade') return step === 'Visit' ? [`${rest[0]} ${rest[1]} 1`] : [];
+  if (kind === MERCHANT || kind === POWER) return step === 'Turn' || step === 'FreeActions' ? [kind] : [];
   const verb = WISHES[step]?.[kind];
   const name = names[NOUNS[kind] ?? kind]?.[Number(rest.at(-1))];
-  return verb && name ? `${verb} ${name}` : null;
+  return verb && name ? [`${verb} ${name}`] : [];
 }
