@@ -55,8 +55,13 @@ played: dict[str, str] = {}
 """The tables at which somebody has played well, by what is played: the same for desk and phone."""
 
 
-def well_played(game: str, seats: str, answers: int, *then: str, until: str = "", **more: Any) -> Scene:
-    """After so many answers that a bot would give, when `until` can be said; then a click on each place that is lit."""
+def well_played(
+    game: str, seats: str, answers: int, *then: str, until: str = "", quick: bool = False, **more: Any
+) -> Scene:
+    """After so many answers that a bot would give, when `until` can be said; then a click on each place that is lit.
+
+    Where good advice takes long, a quick player clicks on anything.
+    """
 
     def show(page: Page) -> None:
         go(page, "/about")
@@ -65,7 +70,7 @@ def well_played(game: str, seats: str, answers: int, *then: str, until: str = ""
         page.evaluate("([key, seen]) => localStorage.setItem(key, seen)", [f"quadriga-hints-{game}", seen])
         if name not in played:
             played[name] = open_table(page, game, seats, **more)
-            advised(page, played[name], answers, until)
+            (clicked if quick else advised)(page, played[name], answers, until)
         watch(page, played[name])
         if answers == TO_THE_END:
             page.get_by_role("button", name="Show the board").click()
@@ -96,6 +101,18 @@ def advised(page: Page, table: str, answers: int, until: str) -> None:
             page.wait_for_timeout(50)
 
 
+def clicked(page: Page, table: str, answers: int, until: str) -> None:
+    """Click on whatever can be chosen, so often, and on until this verb can be said, or to the end."""
+    watch(page, table)
+    play(page, 7, most=answers)
+    for seed in range(100):
+        seen = screen(page, table)
+        choices = [choice for question in seen["questions"] for choice in question["choices"]]
+        if seen["table"]["stage"] != "playing" or not until or until in {choice["verb"] for choice in choices}:
+            return
+        play(page, seed, most=1)
+
+
 def finished(page: Page) -> None:
     sit_down(page, "praetor", "me random", name="The long wall")
     play(page, 7)
@@ -123,7 +140,7 @@ RAISING = ("district:", "stock:", "plot:", "cell:", "offer:turn:")
 WEST: dict[str, Any] = {"name": "Mare nostrum", "options": {"map": "west"}}
 EAST: dict[str, Any] = {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}
 WALL: dict[str, Any] = {"name": "The long wall", "options": {"expert": "yes"}}
-BRIDGE: dict[str, Any] = {"name": "Bridge at dusk"}
+BRIDGE: dict[str, Any] = {"name": "Bridge at dusk", "quick": True}
 SCENES: dict[str, Scene] = {
     "antike-start": well_played("antike", "me bot", 0, **WEST),
     "antike": well_played("antike", "me bot", 50, "field:", *MOVING, until="rondel", **WEST),
@@ -136,7 +153,7 @@ SCENES: dict[str, Scene] = {
     "praetor-end": well_played("praetor", "me bot bot", TO_THE_END, **WALL),
     "romolo": at_table("romolo", "me bot", 8, name="Seven hills"),
     "corduba-start": well_played("corduba", "me bot bot bot", 0, **BRIDGE),
-    "corduba": well_played("corduba", "me bot bot bot", 64, *RAISING, until="build", **BRIDGE),
+    "corduba": well_played("corduba", "me bot bot bot", 60, *RAISING, until="build", **BRIDGE),
     "corduba-end": well_played("corduba", "me bot bot bot", TO_THE_END, **BRIDGE),
     "end": finished,
     "replay": replayed,

@@ -558,7 +558,7 @@ corduba-board-sealed = versiegelt
 corduba-board-deliverable = Was jeder jetzt liefern könnte.
 corduba-board-deliverable-amphorae = Was jeder jetzt liefern könnte; eine Amphore zählt 2.
 corduba-board-revealed = Aufgedeckt: an Rom geliefert
-corduba-board-supply-of = Bauten für
+corduba-board-unbuilt = Noch zu bauen
 corduba-board-enlarge = { $district } ansehen
 corduba-board-any-basic = { $count ->
     [one] { $count } Grundressource nach Wahl

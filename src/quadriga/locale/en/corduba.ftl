@@ -557,7 +557,7 @@ corduba-board-sealed = sealed
 corduba-board-deliverable = What each could deliver now.
 corduba-board-deliverable-amphorae = What each could deliver now; an amphora counts as 2.
 corduba-board-revealed = Revealed: delivered to Rome
-corduba-board-supply-of = Tiles for
+corduba-board-unbuilt = Still to build
 corduba-board-enlarge = Look at { $district }
 corduba-board-any-basic = { $count ->
     [one] { $count } basic resource of your choice

@@ -561,7 +561,7 @@ corduba-board-sealed = sigillato
 corduba-board-deliverable = Quanto ciascuno potrebbe consegnare ora.
 corduba-board-deliverable-amphorae = Quanto ciascuno potrebbe consegnare ora; un’anfora vale 2.
 corduba-board-revealed = Rivelato: consegnato a Roma
-corduba-board-supply-of = Edifici per
+corduba-board-unbuilt = Ancora da costruire
 corduba-board-enlarge = Guarda { $district }
 corduba-board-any-basic = { $count ->
     [one] { $count } risorsa di base a scelta

@@ -10,6 +10,12 @@ export const OFFERINGS = ['offering1', 'offering2'] as const;
 export const DISTRICTS = ['servorum', 'plebeius', 'patricius'] as const;
 export type District = (typeof DISTRICTS)[number];
 export const METALS: Record<District, string> = { servorum: 'bronze', plebeius: 'silver', patricius: 'gold' };
+/** The metal of a district, as a plate with dark letters on it. */
+export const PLATES: Record<District, string> = {
+  servorum: 'linear-gradient(100deg, #c98c55, #e6b98a 45%, #c18a57)',
+  plebeius: 'linear-gradient(100deg, #b7bec3, #eef0f1 45%, #a9b2b8)',
+  patricius: 'linear-gradient(100deg, #ddae45, #f8e0a0 45%, #ce9a34)',
+};
 export const GUILDS = ['red', 'purple', 'blue', 'yellow', 'green', 'brown'] as const;
 export type Guild = (typeof GUILDS)[number];
 
