@@ -109,8 +109,11 @@ def clicked(page: Page, table: str, answers: int, until: str) -> None:
         seen = screen(page, table)
         choices = [choice for question in seen["questions"] for choice in question["choices"]]
         if seen["table"]["stage"] != "playing" or not until or until in {choice["verb"] for choice in choices}:
-            return
+            break
         play(page, seed, most=1)
+    anew = page.get_by_role("button", name="Start over")
+    if anew.count():
+        anew.click()
 
 
 def finished(page: Page) -> None:
