@@ -21,7 +21,10 @@ VARIANTS: list[dict[str, Any]] = [{}, {"sides": "B"}, {"sides": "choose"}, {"exp
 GAMES: dict[str, list[dict[str, Any]]] = {
     "antike": [{"map": name, "special_units": special} for name in ("west", "east") for special in ("no", "yes")],
     "praetor": [
-        {"seats": seats, **options} for options in VARIANTS for seats in range(2, 6) if seats > 2 or "sides" in options
+        {"seats": seats, **options}
+        for options in VARIANTS
+        for seats in range(2, 6)
+        if seats > 2 or not options.keys() & {"expert", "hard"}
     ],
 }
 """The boards that are drawn, and the options they are played with."""
