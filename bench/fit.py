@@ -4,7 +4,10 @@ What the judge counts with lies in `weights.toml` beside it. In each sampled pos
 by every weight is found by trying; then the weights are moved so that the softmax of the judges, divided by `unit`,
 says best who will win. A weight is pulled back to what it was as if a player had said "give or take a third".
 
-    python3 bench/fit.py praetor --games 200 --write
+    python3 bench/fit.py praetor --games 200 --out src/quadriga/games/praetor/weights.toml
+
+It starts from the weights set by hand (`bench/hand_set`), so that the same command gives the same weights; the
+fitted ones are worth keeping if greedy wins with them (`--duel FILE` plays them against those they started from).
 
 With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not.
 """
@@ -21,10 +24,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quadriga.agents import ask
+from quadriga.agents.greedy import Greedy
 from quadriga.agents.search import Search
+from quadriga.arena.sim import wilson
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
+from quadriga.kernel.weights import Rows, Weights, read
 
 EVERY = 5
 """One in so many questions at the level of the turn is sampled."""
@@ -115,13 +121,22 @@ def fit(games: list[list[Sample]], size: Any, sharp: float, only_unit: bool) -> 
     stiff = np.array([0.0, *(1.0 / (sharp * size * TRUST) ** 2)])
     free = slice(0, 1) if only_unit else slice(None)
     data = rows(games)
+
+    def cost(at: Any) -> float:
+        return float(stiff @ at**2 / 2 + PER_GAME * len(games) * surprise(games, at))
+
     for _ in range(NEWTON):
         slope, curve = stiff * theta, np.diag(stiff)
         for x, shares, weight in data:
             seen = softmax(x @ theta)
             slope += weight * x.T @ (seen - shares)
             curve += weight * x.T @ (np.diag(seen) - np.outer(seen, seen)) @ x
-        theta[free] -= np.linalg.solve(curve[free, free] + 1e-9 * np.eye(len(slope[free])), slope[free])
+        step = np.zeros(len(theta))
+        step[free] = np.linalg.solve(curve[free, free] + 1e-9 * np.eye(len(slope[free])), slope[free])
+        now = cost(theta)
+        while cost(theta - step) > now and np.abs(step).max() > 1e-12:
+            step /= 2
+        theta = theta - step
     return theta
 
 
@@ -136,6 +151,32 @@ def fit_even(games: list[list[Sample]], unit: float) -> float:
                 more += (shares[0] - softmax(np.array([judged[0], even]) / unit)[0]) / len(samples)
         low, high = (low, even) if more > 0 else (even, high)
     return (low + high) / 2
+
+
+def use(judge: Any, weights: tuple[Weights, Rows]) -> None:
+    judge.W, judge.ROWS = weights
+    type(game(judge.__name__.split(".")[-2])).judge_unit = judge.W["unit"]
+
+
+def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
+    """Greedy with new weights against greedy with old ones."""
+    found = game(key)
+    wins = 0.0
+    for number in range(games):
+        rng, hero = Rng("duel").child(number), number % 2
+        state = found.new(2, None, **found.bot_options({}))
+        state.events = state.journal = None
+        sides = [read(new if seat == hero else old) for seat in range(2)]
+        bots = [Greedy(found, rng.child(seat)) for seat in range(2)]
+        while state.asked:
+            seat = state.asked[0]
+            if seat != CHANCE:
+                use(judge, sides[seat])
+            state.take(seat, rng.answer(state) if seat == CHANCE else ask(bots[seat], state, seat))
+        winners = state.outcome().winners
+        wins += (hero in winners) / max(1, len(winners))
+        low, high = wilson(wins, number + 1)
+        print(f"{new} won {wins:g} of {number + 1} ({low:.0%} to {high:.0%})", flush=True)
 
 
 def write(path: Path, judge: Any, command: str, note: str) -> None:
@@ -154,9 +195,16 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only-unit", action="store_true", help="leave the weights, fit how much they say")
-    parser.add_argument("--write", action="store_true", help="write the weights")
+    parser.add_argument("--start", type=Path, help="the weights to start from; otherwise those set by hand")
+    parser.add_argument("--duel", type=Path, help="only let greedy play with these weights against those to start from")
+    parser.add_argument("--out", type=Path, help="a file for the weights, such as the weights.toml of the game")
     args = parser.parse_args()
     judge = importlib.import_module(f"quadriga.games.{args.game}.judge")
+    start = args.start or Path(__file__).with_name("hand_set") / f"{args.game}.toml"
+    if args.duel:
+        duel(args.game, judge, args.duel, start, args.games)
+        return
+    use(judge, read(start))
     games: list[list[Sample]] = []
     started = time.monotonic()
     for number in range(args.games):
@@ -183,9 +231,9 @@ def main() -> None:
             table[name] += float(change)
         note = f"{len(games)} games; surprise at the winners of games held out: {before:.3f} nats, then {after:.3f}"
     print(f"unit = {judge.W['unit']:.4g}; {note}")
-    if args.write:
+    if args.out:
         command = "python3 " + " ".join(["bench/fit.py", *sys.argv[1:]])
-        write(Path(str(judge.__file__)).with_name("weights.toml"), judge, command, note)
+        write(args.out, judge, command, note)
 
 
 if __name__ == "__main__":

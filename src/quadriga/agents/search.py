@@ -21,12 +21,14 @@ from quadriga.kernel.step import CHANCE, Option
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
-BUDGET, BEAM, MOVES = 30, 2, 8
+BUDGET, BEAM, MOVES = 12, 2, 8
 """The same for every other move in the tree."""
 EXPLORE = 0.1
 """How far a move that looks worse is still tried, in shares of a win."""
 PRIOR = 0.03
 """Moves whose shares differ by this much differ by a factor of e in how likely they are tried."""
+CAUTION = 0.05
+"""How far the value of a move that was tried once may be off."""
 FIRST, WIDER = 3, 1.5
 """A node begins with so many moves, and looks at more of them with the square root of its visits."""
 
@@ -140,7 +142,7 @@ class Tree:
                 assert move is not None
             path.append((node, move, seat))
             if fresh:
-                shares = move.shares
+                shares = looks(path)
                 break
             self.play(world, seat, move.answers, known)
             if not world.asked:
@@ -200,8 +202,18 @@ class Tree:
         return list(found.values())
 
     def ranked(self) -> list[Move]:
-        """The moves of the root, best first."""
-        return sorted(self.root.moves, key=lambda move: (-move.visits, -self.root.value(move, self.seat)))
+        """The moves of the root, best first; one that was tried little must look clearly better."""
+        root, seat = self.root, self.seat
+        return sorted(root.moves, key=lambda move: CAUTION / sqrt(move.visits + 1) - root.value(move, seat))
+
+
+def looks(path: list[tuple[Node, Move, int]]) -> list[float]:
+    """How it looks at the end of a path: the mean of how it looked after the last move of each seat on it.
+
+    Whoever has just moved looks better than he or she is.
+    """
+    last = {seat: move.shares for _, move, seat in path}
+    return [sum(each) / len(last) for each in zip(*last.values(), strict=True)]
 
 
 def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
@@ -269,14 +281,14 @@ class Search(Agent):
             yield tree.thoughts()
 
     def settled(self, tree: Tree) -> bool:
-        """Whether what is left to think cannot change the choice any more."""
+        """Whether what is left to think is unlikely to change the choice."""
         if self.seconds or self.softness:
             return False
-        visits = [move.visits for move in tree.ranked()[:2]]
-        return visits[0] - visits[1] > self.iterations - tree.root.visits
+        best, second = sorted([move.visits for move in tree.root.moves])[:-3:-1]
+        return tree.ranked()[0].visits == best and best - second > self.iterations - tree.root.visits
 
     def decide(self, tree: Tree) -> Move:
-        """The move tried most; a soft bot takes one of those that look good."""
+        """The best move; a soft bot takes one of those that look good."""
         ranked = tree.ranked()
         if not self.softness:
             return ranked[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from quadriga.kernel.game import Game
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Option, Step
 
 
 class Way(NamedTuple):
@@ -24,7 +24,7 @@ def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list
     half = [Way(0.0, [], world)]
     complete: dict[float, list[Way]] = {}
     while half:
-        reached: dict[tuple[float, str], Way] = {}
+        reached: dict[tuple[float, Step[Any]], Way] = {}
         for way in half:
             for option in way.after.options(seat):
                 after = way.after.copy()
@@ -37,7 +37,7 @@ def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list
                     if not any(after.same(other.after) for other in alike):
                         alike.append(found)
                 else:
-                    reached.setdefault((value, repr(after.question(seat))), found)
+                    reached.setdefault((value, after.question(seat)), found)
         half = sorted(reached.values(), key=by_value)[: beam if budget > 0 else 1]
     return [way for value in sorted(complete, reverse=True) for way in complete[value]]
 

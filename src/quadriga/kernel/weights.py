@@ -11,7 +11,11 @@ Rows = dict[str, list[float]]
 
 def weights(judge: str) -> tuple[Weights, Rows]:
     """The single weights and the rows of weights that lie beside the file of a judge."""
-    with Path(judge).with_name("weights.toml").open("rb") as file:
+    return read(Path(judge).with_name("weights.toml"))
+
+
+def read(path: Path) -> tuple[Weights, Rows]:
+    with path.open("rb") as file:
         found = tomllib.load(file)
     rows = {name: value for name, value in found.items() if isinstance(value, list)}
     return {name: value for name, value in found.items() if name not in rows}, rows

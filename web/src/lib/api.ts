@@ -131,7 +131,7 @@ export const api = {
   chat: (id: string) => get<ChatLine[]>(`tables/${id}/chat`),
   say: (id: string, text: string) => post<ChatLine>(`tables/${id}/chat`, { text }),
   unsay: (id: string, line: number) => call<void>('DELETE', address(`tables/${id}/chat/${line}`)),
-  mute: (id: string, author: string) => post<void>(`tables/${id}/chat/mute`, { author }),
+  mute: (id: string, author: string, muted: boolean) => post<void>(`tables/${id}/chat/mute`, { author, muted }),
 
   recordAddress: (id: string) => address(`tables/${id}/record`),
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),

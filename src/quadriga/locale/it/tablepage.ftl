@@ -104,6 +104,13 @@ play-chat-say = Di’ qualcosa
 play-chat-send = Invia
 play-chat-remove = Togli questa riga
 play-chat-mute = Non leggere più { $author }
+play-chat-all = Lo leggono tutti a questo tavolo.
+play-chat-muted = Non leggi più { $author }.
+play-chat-unmute = Leggi di nuovo
+play-chat-new = { $count ->
+    [one] uno nuovo
+   *[other] { $count } nuovi
+}
 play-curtain = Ora tocca a { $name }
 play-curtain-several = Chi è allo schermo?
 play-curtain-hint = Passa lo schermo. Non si vede nulla finché non dici che ci sei.
