@@ -64,7 +64,7 @@ def test_the_games_tell_what_they_need(anna: Client) -> None:
     options = {option["name"]: option for option in games["romolo"]["options"]}
     assert options["teams"]["seats"] == [4]
     assert options["dice"]["values"] == ["tiles", "die"]
-    assert games["antike"]["levels"] == ["random", "greedy"]
+    assert games["antike"]["levels"] == ["tiro", "miles", "centurio", "legatus", "imperator"]
     rules = anna.get("/api/games/antike/rules").json()
     assert {"ANT-7.3"} <= {rule["number"] for rule in rules}
     board = anna.get("/api/games/antike/board", params={"seats": 2, "map": "east"}).json()

@@ -246,6 +246,12 @@ def test_why_and_preview_are_for_ones_own_seat() -> None:
     reason = table.why(0, "anna", "stake 1")
     assert reason is not None
     assert reason.rule == "MOR-1.3"
+    card = table.state.hands[0][0]
+    again = table.why(0, "anna", "pass", ["pass", f"lay {card}"])
+    assert again is not None  # it is asked for something else by then
+    assert table.why(0, "anna", "stake 1", ["pass", f"lay {card}"]) is None
+    with pytest.raises(Illegal):
+        table.why(0, "anna", "pass", ["stake 1"])
     refused("not-your-seat", table.why, 1, "anna", "pass")
     refused("not-your-seat", table.preview, 1, "anna", ["pass"])
     seen = table.preview(0, "anna", ["pass", f"lay {table.state.hands[0][0]}"])

@@ -400,6 +400,10 @@ export interface Preview {
 export interface Ask {
   seat: number;
   answer: string;
+  /**
+   * Own answers not yet sent that would come before it.
+   */
+  after?: string[];
 }
 /**
  * Why not: the message `<game>-why-<message>` or `why-<message>` with its values. Allowed: all empty.

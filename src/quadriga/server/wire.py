@@ -373,6 +373,8 @@ class Preview(Struct):
 class Ask(Struct):
     seat: int
     answer: str
+    after: list[str] = field(default_factory=list)
+    """Own answers not yet sent that would come before it."""
 
 
 class Why(Struct):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quadriga import games
+from quadriga.agents.levels import HINTING
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
@@ -328,7 +329,7 @@ class Table(Play):
             raise Refused("no-hints", "hints are not agreed at this table")
         if seat not in self.state.asked:
             raise Refused("not-asked", "this seat is not asked now")
-        return self._job(self._course, seat, self.plan.stand_in)
+        return self._job(self._course, seat, HINTING)
 
     def _job(self, course: Course, seat: int, level: str) -> Job:
         question = course.question_id(seat)
@@ -349,11 +350,14 @@ class Table(Play):
         """The record as that seat may have it while the game runs; whole when it is over."""
         return write_record(self, self.journal, shown.viewer_of(self, person, seat))
 
-    def why(self, seat: int, person: str, answer: str) -> Reason | None:
-        """Why a seat may not say this now, or None if it may."""
+    def why(self, seat: int, person: str, answer: str, after: Sequence[str] = ()) -> Reason | None:
+        """Why a seat may not say this now, or after some answers of its own, or None if it may."""
         self._own(seat, person)
         self._must_be("playing", "over")
-        found: Reason | None = self.state.seen_by(seat).why_not(seat, answer)
+        seen = self.state.seen_by(seat)
+        for said in after:
+            seen.play(seat, said)
+        found: Reason | None = seen.why_not(seat, answer)
         return found
 
     def preview(self, seat: int, person: str, answers: Sequence[str]) -> Preview:

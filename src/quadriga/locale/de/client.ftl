@@ -43,6 +43,11 @@ seat-away = abwesend
 seat-bot = Bot: { $level }
 level-random = Leichter Bot
 level-greedy = Solider Bot
+level-tiro = Tiro (Rekrut)
+level-miles = Miles (Soldat)
+level-centurio = Centurio (Hauptmann)
+level-legatus = Legatus (Legat)
+level-imperator = Imperator (Feldherr)
 
 ## Lobby
 

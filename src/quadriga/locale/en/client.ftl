@@ -43,6 +43,11 @@ seat-away = away
 seat-bot = Bot: { $level }
 level-random = Easy bot
 level-greedy = Solid bot
+level-tiro = Tiro (recruit)
+level-miles = Miles (soldier)
+level-centurio = Centurio (centurion)
+level-legatus = Legatus (legate)
+level-imperator = Imperator (commander)
 
 ## Lobby
 

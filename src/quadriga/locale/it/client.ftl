@@ -43,6 +43,11 @@ seat-away = assente
 seat-bot = Bot: { $level }
 level-random = Bot facile
 level-greedy = Bot solido
+level-tiro = Tiro (recluta)
+level-miles = Miles (soldato)
+level-centurio = Centurio (centurione)
+level-legatus = Legatus (legato)
+level-imperator = Imperator (comandante)
 
 ## Lobby
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
-from quadriga.agents.levels import levels
+from quadriga.agents.levels import PLAIN, levels
 from quadriga.server import wire
 from quadriga.server.boards import board_of
 from quadriga.server.hall import begin_if_full
@@ -101,7 +101,7 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
 
 
 def check_level(game: str, level: str) -> None:
-    if level not in levels(game):
+    if level not in (*levels(game), *PLAIN):
         raise Wrong(400, "no-level", f"the bots are: {', '.join(levels(game))}")
 
 
@@ -256,12 +256,11 @@ async def preview(table_id: TableId, data: JSONBody[wire.Try], person: ThePerson
 async def why(table_id: TableId, data: JSONBody[wire.Ask], person: ThePerson, house: TheHouse) -> wire.Why:
     """Why something is not allowed, and by which rule."""
     house.limits.spend("preview", person.id)
-    check_size([data.answer])
+    check_size([*data.after, data.answer])
     live = await house.hall.find(table_id)
     async with live.held():
-        return why_of(
-            live.table.box.game if live.table.box else None, live.table.why(data.seat, person.id, data.answer)
-        )
+        reason = live.table.why(data.seat, person.id, data.answer, data.after)
+        return why_of(live.table.box.game if live.table.box else None, reason)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
