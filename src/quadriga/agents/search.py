@@ -27,6 +27,8 @@ EXPLORE = 0.1
 """How far a move that looks worse is still tried, in shares of a win."""
 PRIOR = 0.03
 """Moves whose shares differ by this much differ by a factor of e in how likely they are tried."""
+MANY = 8
+"""With fewer moves to choose from, a search thinks less."""
 CAUTION = 0.05
 """How far the value of a move that was tried once may be off."""
 FIRST, WIDER = 3, 1.5
@@ -234,7 +236,9 @@ def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
 
 
 class Search(Agent):
-    """Thinks about each move for a number of iterations or seconds, and keeps its tree as long as it is asked again.
+    """Thinks about each move for a number of iterations or seconds, less where there is little to choose from.
+
+    Its tree is kept as long as it is asked again without learning anything new.
 
     With `softness`, it does not insist on the best move: moves whose shares of a win differ by so much differ by a
     factor of e in how often it makes them.
@@ -275,8 +279,9 @@ class Search(Agent):
 
     def think(self, tree: Tree) -> Iterator[list[Thought]]:
         """Search to the limit; whoever has seen enough of the stream just stops reading it."""
-        until = monotonic() + self.seconds if self.seconds else 0.0
-        while tree.root.visits < self.iterations or (until and monotonic() < until):
+        part = min(len(tree.root.moves), MANY) / MANY
+        until = monotonic() + self.seconds * part if self.seconds else 0.0
+        while tree.root.visits < self.iterations * part or (until and monotonic() < until):
             tree.iterate()
             yield tree.thoughts()
 
