@@ -21,7 +21,7 @@ from quadriga.kernel.step import CHANCE, Option
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
-BUDGET, BEAM, MOVES = 12, 2, 8
+BUDGET, BEAM, MOVES = 12, 2, 6
 """The same for every other move in the tree."""
 EXPLORE = 0.1
 """How far a move that looks worse is still tried, in shares of a win."""
@@ -107,7 +107,7 @@ class Tree:
         known = [move.answers for move in node.moves]
         for way in ways(self.game, world, seat, budget, beam)[:keep]:
             if way.answers not in known:
-                node.moves.append(Move(way.answers, self.game.shares(way.after)))
+                node.moves.append(Move(way.answers, self.game.shares(way.after, {seat: way.value})))
         node.moves.sort(key=lambda move: -move.shares[seat])
         best = node.moves[0].shares[seat]
         weights = [exp((move.shares[seat] - best) / PRIOR) for move in node.moves]
