@@ -9,7 +9,8 @@ says best who will win. A weight is pulled back to what it was as if a player ha
 It starts from the weights set by hand (`bench/hand_set`), so that the same command gives the same weights; the
 fitted ones are worth keeping if greedy wins with them (`--duel FILE` plays them against those they started from).
 
-With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not.
+With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not. Give the fitted
+weights as `--start` then.
 """
 
 from __future__ import annotations
@@ -179,8 +180,8 @@ def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
         print(f"{new} won {wins:g} of {number + 1} ({low:.0%} to {high:.0%})", flush=True)
 
 
-def write(path: Path, judge: Any, command: str, note: str) -> None:
-    lines = [f"# Fitted by: {command}", f"# {note}"]
+def write(path: Path, judge: Any, before: list[str], command: str, note: str) -> None:
+    lines = [*before, f"# Fitted by: {command}", f"# {note}"]
     for name, value in judge.W.items():
         lines.append(f"{name} = {value:.4g}" if value % 1 else f"{name} = {value:.1f}")
     for name, row in getattr(judge, "ROWS", {}).items():
@@ -233,7 +234,8 @@ def main() -> None:
     print(f"unit = {judge.W['unit']:.4g}; {note}")
     if args.out:
         command = "python3 " + " ".join(["bench/fit.py", *sys.argv[1:]])
-        write(args.out, judge, command, note)
+        before = [line for line in start.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+        write(args.out, judge, before if args.seats == 1 else [], command, note)
 
 
 if __name__ == "__main__":

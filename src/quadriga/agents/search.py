@@ -174,7 +174,9 @@ class Tree:
         take(self.seen, self.seat, answer, self.known)
         if self.seat not in self.seen.asked:
             return False
-        rest = [move for move in self.root.moves if move.answers[0] == answer and len(move.answers) > 1]
+        options = self.seen.options(self.seat)
+        begun = [move for move in self.root.moves if move.answers[0] == answer and len(move.answers) > 1]
+        rest = [move for move in begun if move.answers[1] in options]
         if rest:
             for move in rest:
                 del move.answers[0]
@@ -260,7 +262,7 @@ class Search(Agent):
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.seen.same(seen):
             tree, self.plan = Tree(self.game, seen, seat, self.rng), []
-        if not self.plan:
+        if not self.plan or self.plan[0] not in seen.options(seat):
             if len(tree.root.moves) > 1:
                 for _ in self.think(tree):
                     if self.settled(tree):
@@ -280,8 +282,8 @@ class Search(Agent):
     def think(self, tree: Tree) -> Iterator[list[Thought]]:
         """Search to the limit; whoever has seen enough of the stream just stops reading it."""
         part = min(len(tree.root.moves), MANY) / MANY
-        until = monotonic() + self.seconds * part if self.seconds else 0.0
-        while tree.root.visits < self.iterations * part or (until and monotonic() < until):
+        until = monotonic() + part * self.seconds
+        while tree.root.visits < part * self.iterations or (self.seconds and monotonic() < until):
             tree.iterate()
             yield tree.thoughts()
 
@@ -290,7 +292,8 @@ class Search(Agent):
         if self.seconds or self.softness:
             return False
         best, second = sorted([move.visits for move in tree.root.moves])[:-3:-1]
-        return tree.ranked()[0].visits == best and best - second > self.iterations - tree.root.visits
+        left = min(len(tree.root.moves), MANY) / MANY * self.iterations - tree.root.visits
+        return tree.ranked()[0].visits == best and best - second > left
 
     def decide(self, tree: Tree) -> Move:
         """The best move; a soft bot takes one of those that look good."""
