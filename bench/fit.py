@@ -142,14 +142,16 @@ def fit(games: list[list[Sample]], size: Any, sharp: float, only_unit: bool) -> 
 
 
 def fit_even(games: list[list[Sample]], unit: float) -> float:
-    """Where a lone player's judge says one half, by halving."""
+    """Where a lone player's judge says one half, by halving; half a win and half a loss are added."""
     low, high = -1000.0, 1000.0
+    count = len(games)
     for _ in range(60):
         even = (low + high) / 2
         more = 0.0
         for samples in games:
             for judged, _, shares in samples:
-                more += (shares[0] - softmax(np.array([judged[0], even]) / unit)[0]) / len(samples)
+                came = (shares[0] * count + 0.5) / (count + 1)
+                more += (came - softmax(np.array([judged[0], even]) / unit)[0]) / len(samples)
         low, high = (low, even) if more > 0 else (even, high)
     return (low + high) / 2
 
