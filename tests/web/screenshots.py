@@ -115,14 +115,16 @@ def covered(page: Page) -> None:
 
 
 TO_THE_END = 10_000
-HINTS = "rondel produce found move people Turn ChooseWorker Place Rotate Sell"
+HINTS = "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver"
 """Hints for a first game that are no news any more."""
 MOVING = ("units:", "region:", "units:")
 LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
-"""Clicks that move a unit and pick another, that lay a tile."""
+RAISING = ("district:", "stock:", "plot:", "cell:", "offer:turn:")
+"""Clicks that move a unit and pick another, that lay a tile, that place a building."""
 WEST: dict[str, Any] = {"name": "Mare nostrum", "options": {"map": "west"}}
 EAST: dict[str, Any] = {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}
 WALL: dict[str, Any] = {"name": "The long wall", "options": {"expert": "yes"}}
+BRIDGE: dict[str, Any] = {"name": "Bridge at dusk", "quick": True}
 SCENES: dict[str, Scene] = {
     "antike-start": well_played("antike", "me bot", 0, **WEST),
     "antike": well_played("antike", "me bot", 50, "field:", *MOVING, until="rondel", **WEST),
@@ -134,7 +136,9 @@ SCENES: dict[str, Scene] = {
     "praetor": well_played("praetor", "me bot bot", 6, *LAYING, until="build", **WALL),
     "praetor-end": well_played("praetor", "me bot bot", TO_THE_END, **WALL),
     "romolo": at_table("romolo", "me bot", 8, name="Seven hills"),
-    "corduba": at_table("corduba", "me bot", 12, name="Bridge at dusk"),
+    "corduba-start": well_played("corduba", "me bot bot bot", 0, **BRIDGE),
+    "corduba": well_played("corduba", "me bot bot bot", 5, *RAISING, until="build", **BRIDGE),
+    "corduba-end": well_played("corduba", "me bot bot bot", TO_THE_END, **BRIDGE),
     "end": finished,
     "replay": replayed,
     "curtain": covered,
