@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.romolo.board import BUILDINGS, CHARACTERS, GOODS, RomoloBox
+from quadriga.games.romolo.board import BUILDINGS, CATEGORIES, CHARACTERS, GOODS, STOCKS, RomoloBox
 from quadriga.games.romolo.judge import judge
 from quadriga.games.romolo.position import arrange
+from quadriga.games.romolo.scoring import MAJORITIES
 from quadriga.games.romolo.setup import StartPlayer
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.errors import BadSetting
@@ -63,11 +64,17 @@ class RomoloORemo(Game[Romolo]):
             "character_tiles": box.character,
             "goods": list(GOODS),
             "unit_limits": [list(limit) for limit in box.limits[:8]],
-            "stock": box.stock,
+            "stock": dict(zip(STOCKS, box.stock, strict=True)),
             "teams": [list(team) for team in box.partners],
             "majority": box.majority,
             "price_max": box.price_max,
             "faces": box.faces,
+            "columns": {"cubes": box.column_max, "update_at": box.update_at},
+            "kinds_needed": box.kinds_needed,
+            "round_cap": box.round_cap,
+            "hiring": [box.character_base, box.character_step],
+            "losses": box.loss_table[:10],
+            "categories": [*CATEGORIES, MAJORITIES],
         }
 
     def judge(self, state: Romolo, seat: int) -> float:

@@ -6,7 +6,8 @@ from quadriga.games.romolo.board import (
     DUX,
     SYMBOLS,
 )
-from quadriga.games.romolo.fighting import Fight, decide
+from quadriga.games.romolo.fight import Fight
+from quadriga.games.romolo.fighting import decide
 from quadriga.games.romolo.pieces import NO_TILE
 from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Chance, Option, Reason, Together

@@ -303,6 +303,7 @@ romolo-news-attacked = { $colour } greift { $colour2 } auf { $hex } an.
 romolo-news-raided = { $colour } plündert { $hex }.
 romolo-news-showed = { $colour } zeigt { $symbol }.
 romolo-news-withdrew = { $colour } zieht sich von { $hex } zurück.
+romolo-news-fought = Angriff { $value }, Verteidigung { $value2 }. Verluste: { $count } beim Angreifer, { $count2 } beim Verteidiger.
 romolo-news-won = { $colour } gewinnt den Kampf auf { $hex }.
 romolo-news-drawn = Niemand gewinnt den Kampf auf { $hex }.
 romolo-news-battle-marker = { $colour } nimmt einen Kampfmarker.

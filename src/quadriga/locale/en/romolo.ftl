@@ -306,6 +306,7 @@ romolo-news-attacked = { $colour } attacks { $colour2 } on { $hex }.
 romolo-news-raided = { $colour } raids { $hex }.
 romolo-news-showed = { $colour } shows { $symbol }.
 romolo-news-withdrew = { $colour } retreats from { $hex }.
+romolo-news-fought = Attack { $value }, defence { $value2 }. Losses: { $count } for the attacker, { $count2 } for the defender.
 romolo-news-won = { $colour } wins the combat on { $hex }.
 romolo-news-drawn = Nobody wins the combat on { $hex }.
 romolo-news-battle-marker = { $colour } takes a battle marker.

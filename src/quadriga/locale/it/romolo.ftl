@@ -306,6 +306,7 @@ romolo-news-attacked = { $colour } attacca { $colour2 } su { $hex }.
 romolo-news-raided = { $colour } saccheggia { $hex }.
 romolo-news-showed = { $colour } mostra { $symbol }.
 romolo-news-withdrew = { $colour } si ritira da { $hex }.
+romolo-news-fought = Attacco { $value }, difesa { $value2 }. Perdite: { $count } per l’attaccante, { $count2 } per il difensore.
 romolo-news-won = { $colour } vince il combattimento su { $hex }.
 romolo-news-drawn = Nessuno vince il combattimento su { $hex }.
 romolo-news-battle-marker = { $colour } prende un segnalino battaglia.
