@@ -5,6 +5,7 @@ import * as antike from './antike/places';
 import type { Way } from './kit/picking.svelte';
 import { problems } from './kit/ways';
 import * as praetor from './praetor/places';
+import * as romolo from './romolo/places';
 
 /** Drawn boards: the way to each answer, and what is drawn in a position. */
 interface Drawn {
@@ -16,6 +17,10 @@ interface Drawn {
 const BOARDS: Record<string, Drawn> = {
   antike: { ...antike, ofChance: ['draw', 'start'] },
   praetor: { ...praetor, ofChance: ['deal', 'start', 'draw', 'reveal'] },
+  romolo: {
+    ...romolo,
+    ofChance: ['start', 'draw', 'away', 'tile', 'token', 'roll', 'event', 'group', 'march'],
+  },
 };
 
 interface Asked {
