@@ -57,4 +57,5 @@ export interface Drawn {
 export const boards: Partial<Record<string, () => Promise<Drawn>>> = {
   antike: () => import('./antike'),
   praetor: () => import('./praetor'),
+  romolo: () => import('./romolo'),
 };

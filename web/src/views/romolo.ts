@@ -66,7 +66,8 @@ export interface HexView {
 /**
  * Coins are in halves; -1 where they are kept secret.
  *
- *     `points` are those of the player's side if the game ended now, without what depends on coins kept secret.
+ *     `points` are those of the player's side if the game ended now, without what depends on coins kept secret;
+ *     `limits` the workers and the military that the capital supports.
  */
 export interface PlayerView {
   alive: boolean;
@@ -81,14 +82,21 @@ export interface PlayerView {
   dice_used: string[];
   fallen: number;
   hand: Record<string, number>;
+  hire_cost: number;
+  limits: number[];
   name: string;
   points: Record<string, number>;
   seat: number;
   strength: number;
 }
+/**
+ * What lies on the tile: counters (-1: it has none), cubes; the hex it has named, or -1.
+ */
 export interface CharacterView {
+  counters: number;
+  cubes: string[];
+  hex: number;
   name: string;
-  note: number;
   tile: number;
   used: boolean;
 }

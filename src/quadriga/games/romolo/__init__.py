@@ -58,7 +58,7 @@ class RomoloORemo(Game[Romolo]):
             "ai_capital": box.ai_capital,
             "costs": {name: list(box.cost[kind]) for kind, name in enumerate(BUILDINGS)},
             "characters": [
-                {"name": name, "type": box.character_type[n] + 1, "copies": box.copies[n]}
+                {"name": name, "type": box.character_type[n] + 1, "copies": box.copies[n], "group": box.groups[n]}
                 for n, name in enumerate(CHARACTERS)
             ],
             "character_tiles": box.character,
@@ -70,9 +70,9 @@ class RomoloORemo(Game[Romolo]):
             "price_max": box.price_max,
             "faces": box.faces,
             "columns": {"cubes": box.column_max, "update_at": box.update_at},
+            "bag": box.bag,
             "kinds_needed": box.kinds_needed,
             "round_cap": box.round_cap,
-            "hiring": [box.character_base, box.character_step],
             "losses": box.loss_table[:10],
             "categories": [*CATEGORIES, MAJORITIES],
         }

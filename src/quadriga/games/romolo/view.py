@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from quadriga.games.romolo.board import (
+    ARCHITECTUS,
     BUILDINGS,
     CHARACTERS,
+    DEFENSOR,
+    DUX,
     FALLEN,
+    FOEDERATUS,
     GOODS,
     GOODS_COUNT,
     HAND,
     LYING,
     MARKED,
+    NEGOTIATOR,
     NOBODY,
     PLUS3,
+    PRAEPOSITUS,
     STOCKS,
     STRIDE,
     SYMBOLS,
@@ -31,6 +37,7 @@ if TYPE_CHECKING:
     from quadriga.games.romolo.state import Romolo
 
 
+COUNTED = (DUX, FOEDERATUS, DEFENSOR)
 PHASES = {"Activate": "actions", "Attack": "combat", "StandUp": "supply", "EndRound": "rival"}
 """The step that waits on the stack for the rest of each phase, the first found counts."""
 
@@ -88,16 +95,21 @@ class CombatView(TypedDict):
 
 
 class CharacterView(TypedDict):
+    """What lies on the tile: counters (-1: it has none), cubes; the hex it has named, or -1."""
+
     tile: int
     name: str
-    note: int
+    counters: int
+    cubes: list[str]
+    hex: int
     used: bool
 
 
 class PlayerView(TypedDict):
     """Coins are in halves; -1 where they are kept secret.
 
-    `points` are those of the player's side if the game ended now, without what depends on coins kept secret.
+    `points` are those of the player's side if the game ended now, without what depends on coins kept secret;
+    `limits` the workers and the military that the capital supports.
     """
 
     seat: int
@@ -116,6 +128,8 @@ class PlayerView(TypedDict):
     dice_count: int
     dice_used: list[str]
     points: dict[str, int]
+    limits: list[int]
+    hire_cost: int
 
 
 class View(TypedDict):
@@ -263,18 +277,26 @@ def player(s: Romolo, owner: int, seat: int | None, points: dict[str, int]) -> P
         "hand": {name: sum([k == kind and at == HAND for k, at in units]) for kind, name in enumerate(UNITS)},
         "fallen": sum([at == FALLEN for _, at in units]),
         "battle_markers": s.battles[owner],
-        "characters": [
-            {
-                "tile": tile,
-                "name": CHARACTERS[box.character[tile]],
-                "note": s.note[tile],
-                "used": bool(s.used >> tile & 1),
-            }
-            for tile, holder in enumerate(s.holder)
-            if holder == key
-        ],
+        "characters": [character(s, tile) for tile, holder in enumerate(s.holder) if holder == key],
         "dice": [SYMBOLS[n] for n in s.available(owner)] if own else [],
         "dice_count": len(SYMBOLS) - 1 - spent.bit_count() if tiles else 0,
         "dice_used": [name for n, name in enumerate(SYMBOLS) if spent >> n & 1],
         "points": points,
+        "limits": list(s.limits(owner)) if s.capital[owner] != NOBODY else [0, 0],
+        "hire_cost": box.character_base + box.character_step * s.holder.count(key),
+    }
+
+
+def character(s: Romolo, tile: int) -> CharacterView:
+    kind, note = s.box.character[tile], s.note[tile]
+    cubes = [name for good, name in enumerate(GOODS) if kind == NEGOTIATOR and note >> good & 1]
+    if kind == PRAEPOSITUS and note:
+        cubes = [GOODS[note - 1]]
+    return {
+        "tile": tile,
+        "name": CHARACTERS[kind],
+        "counters": note if kind in COUNTED else -1,
+        "cubes": cubes,
+        "hex": note - 1 if kind == ARCHITECTUS else NOBODY,
+        "used": bool(s.used >> tile & 1),
     }

@@ -10,7 +10,11 @@ const MOST = 3;
 export function labels(words: Words, question: Question | null): (place: string) => string {
   return (place) => {
     const says = picking.through(place).map(({ say }) => say);
-    if (says.length !== 1) return says.slice(0, MOST).map((say) => words.say(say)).join(' / ');
+    if (says.length !== 1)
+      return says
+        .slice(0, MOST)
+        .map((say) => words.say(say))
+        .join(' / ');
     const price = question?.choices.find((choice) => choice.say === says[0])?.price ?? [];
     return [words.say(says[0]!), ...price.map((part) => words.amount(part))].join(', ');
   };

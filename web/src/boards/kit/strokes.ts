@@ -1,7 +1,7 @@
 /** What pieces and scenes are drawn with: shapes with an ink outline. SVG as text. */
 
 export const INK = '#2b2320';
-const SHADE = `fill="${INK}" fill-opacity=".26"`;
+export const SHADE = `fill="${INK}" fill-opacity=".26"`;
 
 /** A drawing around its middle as an address: many copies of it cost a browser no more than as many images. */
 export const image = (drawn: string, width: number, height: number): string =>

@@ -1,6 +1,6 @@
 /** What the scenes are drawn with: roofs, colonnades, trees, tents, from above and lit from the north-west. SVG as text. */
 
-import { box, disc, INK, lines, shade, shape } from '../kit/strokes';
+import { box, disc, INK, lines, SHADE, shade, shape } from '../kit/strokes';
 
 export * from '../kit/strokes';
 

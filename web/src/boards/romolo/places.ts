@@ -20,7 +20,17 @@ export const spoken = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lying
 /** What ends a question or goes on without more words: shown beside the map at all times. */
 export const ENDS = ['pass', 'stop', 'done', 'back', 'feed'] as const;
 /** What a worker does where it stands. */
-export const DEEDS = ['produce', 'collect', 'refine', 'create', 'convert', 'demolish', 'transform', 'exchange', 'steal'];
+export const DEEDS = [
+  'produce',
+  'collect',
+  'refine',
+  'create',
+  'convert',
+  'demolish',
+  'transform',
+  'exchange',
+  'steal',
+];
 /** What is decided in a combat or a raid. */
 const FIGHT = ['join', 'all', 'heros', 'play', 'dux', 'retreat', 'stay', 'kill', 'raze'];
 const ON_HEX = ['lay', 'move', 'look', 'flood', 'store', 'bless', 'dominion', 'raid', 'attack'];

@@ -32,25 +32,31 @@ export interface Tables {
   ai_capital: number;
   /** Stone and wood for each building. */
   costs: Record<Building, [stone: number, wood: number]>;
-  characters: { name: string; type: number; copies: number }[];
+  characters: { name: string; type: number; copies: number; group: string }[];
   /** The character on each tile. */
   character_tiles: number[];
-  /** Workers and military that a capital of each strength supports. */
-  unit_limits: [workers: number, military: number][];
   stock: Record<string, number>;
   teams: number[][];
   price_max: number;
   columns: { cubes: number; update_at: number };
+  /** Whether the events of a solo game are drawn from a bag. */
+  bag: boolean;
   kinds_needed: number;
   round_cap: number;
-  /** What the first character costs and each further one more, in halves of a coin. */
-  hiring: [first: number, step: number];
   /** Losses by the difference of the values. */
   losses: number[];
   categories: string[];
 }
 
 export const tables = (board: Board): Tables => board.tables as unknown as Tables;
+
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const MARGIN = 16;
 
 /** From the middle of a hex to a corner; a corner points up. */
 export const SIZE = 65;
@@ -79,17 +85,16 @@ export const outline = (size = SIZE, at: Spot = { x: 0, y: 0 }): string =>
     .map(({ x, y }) => `${(x + at.x).toFixed(1)} ${(y + at.y).toFixed(1)}`)
     .join('L')}Z`;
 
-/** The frame around all hexes, with room for the rim of the map. */
-export function frame(table: Tables): { x: number; y: number; width: number; height: number } {
+/** The frame around all hexes with room for the rim of the map, as wide and high as its window. */
+export function frame(table: Tables, window: { w: number; h: number }): Frame {
   const spots = table.hexes.map((_, n) => spotOf(table, n));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - WIDTH / 2 - 18, Math.min(...ys) - SIZE - 18];
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...xs) + WIDTH / 2 + 18 - left,
-    height: Math.max(...ys) + SIZE + 18 - top,
-  };
+  const [left, right] = [Math.min(...xs) - WIDTH / 2 - MARGIN, Math.max(...xs) + WIDTH / 2 + MARGIN];
+  const [top, bottom] = [Math.min(...ys) - SIZE - MARGIN, Math.max(...ys) + SIZE + MARGIN];
+  const [width, height] = [right - left, bottom - top];
+  const aspect = window.w && window.h ? window.w / window.h : width / height;
+  const [wide, high] = [Math.max(width, height * aspect), Math.max(height, width / aspect)];
+  return { x: left - (wide - width) / 2, y: top - (high - height) / 2, width: wide, height: high };
 }
 
 /** Money in words of figures: halves become ½. */
