@@ -17,10 +17,11 @@ ROOT = Path(__file__).resolve().parent
 UV = "uv==0.13.7"
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 LOCKS = {
-    # environment: its lock, and the dependency groups of pyproject.toml in it
-    ".venv": ("requirements.lock", ["dev", "docs"]),
-    ".venv-peers": ("bench/requirements.lock", ["peers"]),
-    ".venv-node": ("web/requirements.lock", ["node"]),  # Node.js, where the machine has none
+    # environment: its lock, and the dependency groups and extras of pyproject.toml in it
+    ".venv": ("requirements.lock", ["--group=dev", "--group=docs", "--extra=arena"]),
+    ".venv-ray": ("tests/arena/ray.lock", ["--group=dev", "--extra=arena", "--extra=ray"]),
+    ".venv-peers": ("bench/requirements.lock", ["--group=peers"]),
+    ".venv-node": ("web/requirements.lock", ["--group=node"]),  # Node.js, where the machine has none
 }
 
 
@@ -39,7 +40,7 @@ def play(args: list[str]) -> int:
 
 def test(args: list[str]) -> int:
     """Run the tests: test [--all] [ARGS of pytest]; --all adds those that take long."""
-    chosen = [] if "--all" in args else ["-m", "not all"]
+    chosen = ["-m", "not ray" if "--all" in args else "not ray and not all"]
     workers = ["-n", str(max(2, os.cpu_count() or 1)), "--dist", "worksteal"]
     rest = [arg for arg in args if arg != "--all"]
     return client() or run(environment(".venv") / "python", "-m", "pytest", *workers, *chosen, *rest, env=with_node())
@@ -55,6 +56,11 @@ def lint(args: list[str]) -> int:
         run(programs / "lint-imports", "--no-logo"),
         client("check", "format:check"),
     )
+
+
+def cluster(args: list[str]) -> int:
+    """Test the arena on a local Ray cluster, in an environment of its own: cluster [ARGS of pytest]."""
+    return run(environment(".venv-ray") / "python", "-m", "pytest", "tests/arena", "-m", "ray", *args)
 
 
 def mutate(args: list[str]) -> int:
@@ -87,14 +93,15 @@ def lock(args: list[str]) -> int:
     uv, env = uv_of(".venv")
     options = ["--universal", "--generate-hashes", "--python-version", "3.11", "--quiet"]
     header = ["--custom-compile-command", "python3 dev.py lock"]
-    for name, (file, groups) in LOCKS.items():
+    for name, (file, chosen) in LOCKS.items():
         ours = [] if name == ".venv-node" else ["pyproject.toml"]
-        chosen = [part for group in groups for part in ("--group", group)]
         must(uv, "pip", "compile", *ours, *options, *header, *chosen, "-o", file, *args, env=env)
     return 0
 
 
-TASKS = {task.__name__: task for task in (setup, play, test, lint, mutate, bench, load, screenshots, docs, lock)}
+TASKS = {
+    task.__name__: task for task in (setup, play, test, lint, cluster, mutate, bench, load, screenshots, docs, lock)
+}
 
 
 def client(*scripts: str) -> int:

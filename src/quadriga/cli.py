@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from quadriga.games import KEYS, game, read_record
 from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
 from quadriga.kernel.record import result_of
 from quadriga.kernel.rules import claimed, coverage
+from quadriga.terminal.arena import arena
 from quadriga.terminal.files import (
     load,
     make_folder,
@@ -32,13 +32,22 @@ from quadriga.terminal.files import (
     who_plays,
     write,
 )
+from quadriga.terminal.parameters import (
+    BAD_INPUT,
+    FAILED,
+    INTERRUPTED,
+    OK,
+    Data,
+    Json,
+    Language,
+    Options,
+    print_json,
+)
 from quadriga.terminal.play import HUMAN, Terminal
 from quadriga.terminal.replay import outcome_data, show_replay
 from quadriga.terminal.rulebook import by_number
 from quadriga.terminal.show import console_for
 from quadriga.terminal.texts import Texts, language
-
-OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
     name="quadriga",
@@ -47,13 +56,7 @@ app = App(
     help_format="plaintext",
 )
 
-Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for programs.")]
-Options = Annotated[
-    list[str] | None,
-    Parameter(name="--set", negative="", help="An option of the game, as NAME=VALUE; may be given several times."),
-]
-Data = Annotated[Path | None, Parameter(name="--data", help="A TOML file with figures that replace ours.")]
-Language = Annotated[str | None, Parameter(name="--lang", help="en, de or it; otherwise that of the environment.")]
+app.update(arena)
 
 
 @app.command
@@ -132,7 +135,9 @@ def sim(
     key: Annotated[str, Parameter(name="GAME")],
     /,
     *,
-    bots: Annotated[str, Parameter(help="As many bots as seats: random, greedy, greedy:BUDGET.")],
+    bots: Annotated[
+        str, Parameter(help="As many bots as seats: random, greedy, greedy:BUDGET, 'cmd:PROGRAM ARGUMENTS'.")
+    ],
     games: Annotated[int, Parameter(help="How many games; the bots change seats from game to game.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
     jobs: Annotated[int, Parameter(help="How many processes play.")] = 1,
@@ -174,6 +179,10 @@ def print_simulation(found: dict[str, Any]) -> None:
             table.add_row(row["name"], f"{row['wins']:g}", f"{row['share']:.1%}", interval, f"{row['score']:.2f}")
         console.print()
         console.print(table)
+    for row in found["bots"]:
+        if "fault" in row:
+            said = f"{row['replaced']} times greedy played on for {row['name']}: {row['fault']}"
+            console.print(said, markup=False, highlight=False)
     length = found["decisions"]
     console.print()
     console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
@@ -328,11 +337,6 @@ def serve(
     from quadriga.server.serve import serve as run_server  # what it needs is slow to import
 
     return run_server(host, port, public_url, data_dir, open_)
-
-
-def print_json(found: Any) -> int:
-    print(json.dumps(found, indent=2, ensure_ascii=False))
-    return OK
 
 
 def complain(problem: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from quadriga.arena.match import Setup
-from quadriga.arena.sim import Result, chunks, play_one, simulate, summary, tally, wilson
+from quadriga.arena.sim import Result, play_one, simulate, summary, tally, wilson
 
 RANDOM = Setup("antike", ("random", "random"), {"turn_cap": "20"}, {})
 
@@ -23,7 +23,7 @@ def test_sums_are_right() -> None:
     assert found["games"] == found["finished"] == sum(found["reasons"].values()) == 10
     assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(10)
     assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(10)
-    results = [play_one(RANDOM, "1", number, False) for number in range(10)]
+    results = [play_one(RANDOM, "1", False, number) for number in range(10)]
     assert found["decisions"]["total"] == sum(result.decisions for result in results)
     assert found["decisions"]["least"] == min(result.decisions for result in results)
     assert [result.seats for result in results[:3]] == [[0, 1], [1, 0], [0, 1]]
@@ -36,11 +36,6 @@ def test_records_and_progress_are_handed_over() -> None:
     assert [result.number for result in kept] == [0, 1, 2]
     assert all(result.record.startswith("Quadriga-Record: 1") for result in kept)
     assert done[-1] == 3
-
-
-def test_chunks_cover_every_game_once() -> None:
-    for games, jobs in ((1, 1), (7, 2), (1000, 2), (5, 8)):
-        assert [number for chunk in chunks(games, jobs) for number in chunk] == list(range(games))
 
 
 def test_a_shared_win_is_shared_and_a_lost_game_is_nobodys() -> None:

@@ -8,8 +8,10 @@ import pytest
 from quadriga import cli
 from quadriga.games import KEYS
 
+COMMANDS = ["games", "play", "sim", "ladder", "balance", "check-bot", "replay", "verify", "rules", "data"]
 
-@pytest.mark.parametrize("command", ["games", "play", "sim", "replay", "verify", "rules", "data"])
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(quadriga: Any, command: str) -> None:
     done = quadriga(command, "--help")
     assert done.code == 0
@@ -19,7 +21,7 @@ def test_every_command_has_help(quadriga: Any, command: str) -> None:
 def test_the_command_alone_lists_the_commands(quadriga: Any) -> None:
     done = quadriga()
     assert done.code == 0
-    assert all(command in done.out for command in ("games", "play", "sim", "replay", "verify", "rules", "data"))
+    assert all(command in done.out for command in COMMANDS)
 
 
 def test_version(quadriga: Any) -> None:
@@ -52,6 +54,26 @@ def test_version(quadriga: Any) -> None:
         ("sim antike --bots random,random --games many", "many"),
         ("sim antike --bots random,human", "there is no bot 'human'"),
         ("sim antike --bots random,random --set map", "expected NAME=VALUE"),
+        ("sim antike --bots random,cmd:no-such-program", "there is no program 'no-such-program'"),
+        ("sim antike --bots random,cmd:", "expected a command after cmd:"),
+        ("ladder antike", "--bots"),
+        ("ladder chess --bots random,greedy", "there is no game 'chess'"),
+        ("ladder antike --bots random", "1 bots for 2 seats"),
+        ("ladder antike --bots random,deep", "there is no bot 'deep'"),
+        ("ladder antike --bots random,greedy --seats 3", "2 bots for 3 seats"),
+        ("ladder antike --bots random,greedy,random --seats 3", "is for 2 players, not 3"),
+        ("ladder antike --bots random,greedy --games 0", "at least 1"),
+        ("ladder antike --bots random,greedy --jobs 0", "at least 1"),
+        ("ladder antike --bots random,greedy --clock 0", "more than 0"),
+        ("ladder antike --bots random,greedy --engine cloud", "cloud"),
+        ("ladder antike --bots random,greedy --set map=north", "expected west or east"),
+        ("balance antike --bots deep", "there is no bot 'deep'"),
+        ("balance antike --vary colour", "no option 'colour'"),
+        ("balance antike --vary turn_cap", "cannot be varied"),
+        ("balance antike --vary map=north", "expected west or east"),
+        ("balance antike --vary map --set map=west", "either --set or --vary"),
+        ("check-bot no-such-program", "there is no program 'no-such-program'"),
+        ("check-bot true --games chess", "there is no game 'chess'"),
         ("replay missing.quadriga", "cannot read missing.quadriga"),
         ("verify missing.quadriga", "cannot read missing.quadriga"),
     ],

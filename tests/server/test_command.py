@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from quadriga.cli import main
-from tests.server.running import SERVE, Client, Process
+from tests.server.running import PATIENCE, SERVE, Client, Process
 
 FREE = "--port=0", "--no-open"
 
@@ -82,6 +82,19 @@ def test_it_stops_when_it_is_told_to(tmp_path: Path, how: signal.Signals) -> Non
     with Process(tmp_path) as again:
         anna.base_url = again.url
         assert anna.screen(table)["table"]["stage"] == "playing"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are of POSIX")
+def test_ctrl_c_in_the_terminal_ends_it_and_its_workers_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data-dir", str(tmp_path), "--no-open"]
+    pipe = subprocess.PIPE
+    server = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    assert server.stdout
+    anna = Client(server.stdout.readline().split()[-1])
+    anna.open("antike", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    os.killpg(server.pid, signal.SIGINT)
+    said, complaints = server.communicate(timeout=PATIENCE)
+    assert (said, complaints) == ("", "")
 
 
 def test_other_commands_do_not_load_the_server() -> None:

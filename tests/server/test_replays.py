@@ -28,6 +28,7 @@ def test_a_record_from_a_file_is_shown_moment_by_moment(anna: Client, file: Path
     assert [moment["turn"] for moment in moments] == sorted(moment["turn"] for moment in moments)
     path = f"/api/replays/{replay['id']}"
     assert anna.good("GET", path) == replay
+    assert anna.good("GET", f"{path}/record") == text
     middle, last = moments[len(moments) // 2]["number"], moments[-1]["number"]
     frame = anna.good("GET", f"{path}/frames?first={middle}&last={middle}&seat=0")["frames"][0]
     assert frame["view"] == record.replay(middle).view(0)

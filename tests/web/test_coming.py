@@ -208,9 +208,13 @@ def test_a_name_and_an_account(visit: Any) -> None:
 
 def test_a_record_from_a_file(visit: Any) -> None:
     page = visit("/replays")
-    page.get_by_label("Choose a .quadriga file").set_input_files(RECORDS / "antike" / "west.quadriga")
+    file = RECORDS / "antike" / "west.quadriga"
+    page.get_by_label("Choose a .quadriga file").set_input_files(file)
     expect(page).to_have_url(re.compile("/record/"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Download the record").click()
+    assert found.value.path().read_text() == file.read_text()
 
 
 def test_a_file_that_is_no_record(visit: Any, browser: Any, server: str) -> None:

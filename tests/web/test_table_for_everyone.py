@@ -229,3 +229,13 @@ def test_watching_a_table_that_is_over(visit: Any) -> None:
     watch(gaius, table)
     expect(gaius.locator("[data-over]")).to_be_visible()
     expect(gaius.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_a_drawn_board_as_tables_of_words(visit: Any) -> None:
+    page = visit("/account")
+    page.get_by_label("The board as tables of words").check()
+    sit_down(page, "antike", "me random", options={"turn_cap": "3"})
+    expect(page.locator("section.plain")).to_be_visible()
+    expect(page.locator("[data-place]")).to_have_count(0)
+    play(page, 3, on_board=50)
+    expect(page.get_by_role("heading", name="The game is over.")).to_be_visible()

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from quadriga.agents import Agent, agent, ask
+from quadriga.arena.command import ANSWER_S, PREFIX, Command, check_command
+from quadriga.arena.counting import Uses, count_uses
 from quadriga.games import game
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.game import Value
+from quadriga.kernel.game import Game, Value
 from quadriga.kernel.record import Record
 from quadriga.kernel.state import Outcome
 from quadriga.kernel.step import CHANCE
@@ -24,37 +26,58 @@ class Setup(NamedTuple):
     bots: tuple[str, ...]
     options: Mapping[str, Value]
     data: Mapping[str, Any]
+    clock: float = ANSWER_S
+    """Seconds that a program may take for an answer; our own bots have limits of their own."""
 
     def check(self) -> None:
         """Raise the error that the first game would raise."""
         played = game(self.key)
         played.box(len(self.bots), self.data, **played.bot_options(self.options))
         for name in self.bots:
-            agent(name, played, Rng(0))
+            check_command(name) if name.startswith(PREFIX) else agent(name, played, Rng(0))
 
 
 class Played(NamedTuple):
-    """How a game went: its outcome (None: given up), the answers given by choice, and its record if it was kept."""
+    """How a game went: its outcome (None: given up), the answers given by choice, and what else was asked for."""
 
     outcome: Outcome | None
     decisions: int
     record: Record | None
+    faults: dict[int, str]
+    """What programs did wrong, by seat; `greedy` played on for them."""
+    uses: Uses
 
 
-def play_match(setup: Setup, rng: Rng, first: int = 0, keep: bool = False) -> Played:
-    """Play one game; `first` is the seat of the first bot, the others follow it round the table."""
+def bot(name: str, played: Game[Any], rng: Rng, clock: float) -> Agent:
+    """Any bot: one of ours by its name, or a program."""
+    if name.startswith(PREFIX):
+        return Command(name.removeprefix(PREFIX), played, rng, clock)
+    return agent(name, played, rng)
+
+
+def play_match(setup: Setup, rng: Rng, first: int = 0, keep: bool = False, count: bool = False) -> Played:
+    """Play one game; `first` is the seat of the first bot, the others follow it round the table.
+
+    `keep` gives the record, `count` what each seat had and used.
+    """
     played, seats = game(setup.key), len(setup.bots)
     names = [setup.bots[(seat - first) % seats] for seat in range(seats)]
-    agents = [agent(name, played, rng.child(f"seat {seat}")) for seat, name in enumerate(names)]
+    agents = [bot(name, played, rng.child(f"seat {seat}"), setup.clock) for seat, name in enumerate(names)]
     state = played.new(seats, setup.data, **played.bot_options(setup.options))
-    state.events = None
-    if not keep:
+    if not count:
+        state.events = None
+    if not keep and not count:
         state.journal = None
-    decisions = finish(state, agents, rng.child("chance"))
-    record = None
-    if keep:
-        record = Record.of(state, dict(zip(state.box.seat_names, names, strict=True)))
-    return Played(state.outcome(), decisions, record)
+    programs = {seat: found for seat, found in enumerate(agents) if isinstance(found, Command)}
+    try:
+        decisions = finish(state, agents, rng.child("chance"))
+    finally:
+        outcome = state.outcome()
+        for program in programs.values():
+            program.close(outcome.places if outcome else None)
+    record = Record.of(state, dict(zip(state.box.seat_names, names, strict=True))) if keep else None
+    faults = {seat: program.fault for seat, program in programs.items() if program.fault}
+    return Played(outcome, decisions, record, faults, count_uses(state) if count else {})
 
 
 def finish(state: Any, agents: Sequence[Agent], chance: Rng) -> int:

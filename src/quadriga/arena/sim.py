@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from math import sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from quadriga.arena.engine import play_all
 from quadriga.arena.match import Setup, play_match
 from quadriga.games import game
 from quadriga.kernel.chance import Rng
 
 Z95 = 1.959964
 """The normal quantile of a 95 % interval."""
-CHUNKS_PER_JOB = 16
-LARGEST_CHUNK = 4
 
 
 class Result(NamedTuple):
@@ -31,34 +29,22 @@ class Result(NamedTuple):
     scores: list[int]
     decisions: int
     record: str
+    faults: dict[int, str] = {}  # noqa: RUF012 (never changed)
+    """What a program did wrong, by bot, before `greedy` played on for it."""
 
 
-def play_chunk(setup: Setup, seed: str, numbers: range, keep: bool) -> list[Result]:
-    """Some of the games; each has a generator of its own, so that it does not matter who plays it."""
-    return [play_one(setup, seed, number, keep) for number in numbers]
-
-
-def play_one(setup: Setup, seed: str, number: int, keep: bool) -> Result:
+def play_one(setup: Setup, seed: str, keep: bool, number: int) -> Result:
+    """One of the games; it has a generator of its own, so that it does not matter who plays it, and when."""
     count = len(setup.bots)
     first = number % count
-    outcome, decisions, record = play_match(setup, Rng(seed).child(f"game {number}"), first, keep)
+    outcome, decisions, record, faults, _ = play_match(setup, Rng(seed).child(f"game {number}"), first, keep)
     seats = [(first + bot) % count for bot in range(count)]
     text = str(record) if record else ""
+    broken = {(seat - first) % count: fault for seat, fault in faults.items()}
     if outcome is None:
-        return Result(number, seats, "", [], [], decisions, text)
+        return Result(number, seats, "", [], [], decisions, text, broken)
     scores = [sum(source.values()) for source in outcome.scores]
-    return Result(number, seats, outcome.reason, outcome.winners, scores, decisions, text)
-
-
-def stop_at_once() -> None:
-    """Ctrl-C reaches every process of a terminal; those that only play end silently."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def chunks(games: int, jobs: int) -> Iterator[range]:
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    for start in range(0, games, size):
-        yield range(start, min(games, start + size))
+    return Result(number, seats, outcome.reason, outcome.winners, scores, decisions, text, broken)
 
 
 def simulate(
@@ -74,27 +60,11 @@ def simulate(
     started = perf_counter()
     results: list[Result] = []
 
-    def collect(found: list[Result]) -> None:
-        for result in found:
-            if keep:
-                keep(result)
-            results.append(result._replace(record=""))
+    for result in play_all(partial(play_one, setup, seed, keep is not None), range(games), jobs):
+        if keep:
+            keep(result)
+        results.append(result._replace(record=""))
         progress(len(results))
-
-    if jobs == 1:
-        for numbers in chunks(games, jobs):
-            collect(play_chunk(setup, seed, numbers, keep is not None))
-    else:
-        with ProcessPoolExecutor(jobs, initializer=stop_at_once) as pool:
-            futures: list[Future[list[Result]]] = [
-                pool.submit(play_chunk, setup, seed, numbers, keep is not None) for numbers in chunks(games, jobs)
-            ]
-            try:
-                for future in as_completed(futures):
-                    collect(future.result())
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
     results.sort(key=lambda result: result.number)
     return summary(setup, results, perf_counter() - started)
 
@@ -110,7 +80,7 @@ def summary(setup: Setup, results: list[Result], seconds: float) -> dict[str, An
         "games": len(results),
         "finished": len(finished),
         "bots": [
-            {"name": name, **tally([result.seats[bot] for result in finished], finished)}
+            {"name": name, **tally([result.seats[bot] for result in finished], finished), **replaced(bot, results)}
             for bot, name in enumerate(setup.bots)
         ],
         "seats": [{"name": name, **tally([seat] * len(finished), finished)} for seat, name in enumerate(names)],
@@ -124,6 +94,12 @@ def summary(setup: Setup, results: list[Result], seconds: float) -> dict[str, An
         },
         "decisions_per_s": round(decisions / seconds) if seconds else 0,
     }
+
+
+def replaced(bot: int, results: list[Result]) -> dict[str, Any]:
+    """In how many games a program failed, and how it did so first; nothing for a bot that never failed."""
+    faults = [f"game {result.number}, {result.faults[bot]}" for result in results if bot in result.faults]
+    return {"replaced": len(faults), "fault": faults[0]} if faults else {}
 
 
 def tally(seats: list[int], finished: list[Result]) -> dict[str, Any]:

@@ -33,4 +33,4 @@ class Answer(NamedTuple):
     only: int | None = None
     """The one seat that may see it, until the game is over; None: everybody."""
     sealed: bool = False
-    """Given in secret, open for all as soon as everybody asked has answered."""
+    """Given in secret: nobody else may see it, or even that it was given, before everybody asked has answered."""

@@ -183,7 +183,7 @@ def visible(answers: Sequence[Known], sealed: Sequence[int], reader: int | None)
             still[answer.seat] -= 1
             found.append(True if answer.seat == reader else None)
         else:
-            found.append(answer.sealed or answer.only in (None, reader))
+            found.append(answer.only in (None, reader))
     return found[::-1]
 
 

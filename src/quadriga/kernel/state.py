@@ -258,7 +258,7 @@ class State:
         step = lane.pop()
         self.sealed[seat].append(option)
         if self.journal is not None:
-            self.journal.append(Answer(seat, option, forced, step.turn_level, seat, sealed=True))
+            self.journal.append(Answer(seat, option, forced, step.turn_level, step.seen_only_by(), sealed=True))
         main, self.stack = self.stack, lane
         step.take(self, seat, option)
         self.stack = main

@@ -110,7 +110,8 @@ class Together(Step[S]):
     """Several seats are asked at once, each its own small stack of questions, and answer in secret.
 
     The questions of a lane must not change the state: what was chosen goes into the fields of the next question
-    of that lane. The kernel keeps the sealed answers and hands them to `open` when everybody is done.
+    of that lane. The kernel keeps the sealed answers and hands them to `open` when everybody is done; from then on
+    they are open to all, save those to questions that only their own seat may see.
     """
 
     __slots__ = ("lanes",)

@@ -5,6 +5,7 @@ import pytest
 from quadriga.games.romolo.board import STRIDE, SYMBOLS, TEMPLE
 from quadriga.games.romolo.scoring import outcome
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.record import visible
 from quadriga.kernel.rules import rule
 from tests.games.romolo.table import GAME, built, do, h, has, offers, refused, step, table, units, until
 
@@ -154,13 +155,14 @@ def test_tiles_are_laid_in_secret_and_dux_is_declared_before_they_are_shown():
     assert len(s.options(1)) == 5
     assert s.why_not(1, "play blank").rule == "ROM-13.31"
     s = combat("", 'soldiers = ["2,0"]\ncharacters = ["dux"]', 'workers = ["2,0"]')
-    do(s, "attack 2,0 blue", "play x2")
-    assert s.asked == (1,)
-    assert s.seen_by(1).secret[0] == -1
-    assert {s.seen_by(1).imagine(Rng(n)).secret[0] for n in range(60)} == set(range(6))
-    do(s, "play plus3")
+    do(s, "attack 2,0 blue")
+    assert s.asked == (0, 1)
+    do(s, "play x2", "play plus3")
     assert s.asked == (0,)
     assert s.seen_by(0).secret == [0, -1, -2]
+    assert s.seen_by(1).secret[0] == -1
+    assert {s.seen_by(1).imagine(Rng(n)).secret[0] for n in range(60)} == set(range(6))
+    assert visible(s.journal, [], 1)[-2:] == [False, True]
     assert not any(event.sentence[0] == "showed" for event in s.events)
     assert offers(s) == ["dux 0", "dux 1", "dux 2", "dux 3", "dux 4"]
     do(s, "dux 2")

@@ -135,6 +135,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
   frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`tables/${id}/frames`, { first, last, seat }),
+  openedAddress: (id: string) => address(`replays/${id}/record`),
   record: (id: string) => get<Replay>(`replays/${id}`),
   openRecord: (record: NewReplay) => post<Replay>('replays', record),
   recordFrames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>

@@ -22,6 +22,8 @@ class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'auto');
   sound = $state(stored('sound') === 'on');
+  /** Boards as tables of words instead of drawings. */
+  plain = $state(stored('plain') === 'on');
   /** Whether even a move of a single answer is shown first and sent when confirmed; a finger sees no preview otherwise. */
   confirm = $state(stored('confirm') === null ? touched() : stored('confirm') === 'on');
 
@@ -30,6 +32,7 @@ class Settings {
     localStorage.setItem('quadriga-language', this.language);
     localStorage.setItem('quadriga-theme', this.theme);
     localStorage.setItem('quadriga-sound', this.sound ? 'on' : 'off');
+    localStorage.setItem('quadriga-plain', this.plain ? 'on' : 'off');
     localStorage.setItem('quadriga-confirm', this.confirm ? 'on' : 'off');
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.lang = this.language;

@@ -49,22 +49,27 @@ def begin(s: Romolo, fight: Fight) -> None:
     captains = [owner for owner in fighters if dux(s, owner)]
     if s.box.die:
         s.ask(Captain(captains[0], fight) if captains else Dice(fight, ()))
-    elif captains:
-        people = [owner for owner in fighters if owner != s.box.ai]
-        s.ask(*[LayTile(owner, fight) for owner in people], Captain(captains[0], fight))
+        return
+    lanes: list[list[ChooseDie]] = [[] for _ in range(s.box.seats)]
+    for owner in fighters:
+        if owner != s.box.ai:
+            lanes[owner] = [ChooseDie(owner, bool(captains))]
+    if captains:
+        s.ask(FaceDown(lanes, fight), Captain(captains[0], fight))
     else:
-        lanes: list[list[ChooseDie]] = [[] for _ in range(s.box.seats)]
-        for owner in fighters:
-            if owner != s.box.ai:
-                lanes[owner] = [ChooseDie(owner)]
         s.ask(Reveal(lanes, fight))
 
 
 class ChooseDie(RomoloStep):
     """ROM-13.10: which dice tile?"""
 
-    __slots__ = ()
+    __slots__ = ("face_down",)
     verbs = ("play",)
+
+    def __init__(self, seat: int, face_down: bool) -> None:
+        self.seat = seat
+        self.face_down = face_down
+        """Whether it stays so when both are laid, because Dux is declared before they are turned up (ROM-13.11)."""
 
     def options(self, s: Romolo, seat: int) -> list[Option]:
         return [("play", symbol) for symbol in s.available(seat)]
@@ -74,6 +79,9 @@ class ChooseDie(RomoloStep):
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return TILE_USED
+
+    def seen_only_by(self) -> int | None:
+        return self.seat if self.face_down else None
 
 
 class Reveal(Together[Romolo]):
@@ -89,27 +97,15 @@ class Reveal(Together[Romolo]):
         shown(s, self.fight, [answers[owner][0][1] if owner < s.box.seats else NO_TILE for owner in self.fight[1:3]])
 
 
-class LayTile(RomoloStep):
-    """ROM-13.10: a tile laid face down; Dux is declared before it is turned up (ROM-13.11)."""
+class FaceDown(Reveal):
+    """ROM-13.10, ROM-13.11: both lay a tile in secret; Dux is declared before they are turned up."""
 
-    __slots__ = ("fight",)
-    verbs = ("play",)
+    __slots__ = ()
 
-    def __init__(self, seat: int, fight: Fight) -> None:
-        self.seat = seat
-        self.fight = fight
-
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        return [("play", symbol) for symbol in s.available(seat)]
-
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.secret[seat] = choice[1]
-
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return TILE_USED
-
-    def seen_only_by(self) -> int:
-        return self.seat
+    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
+        for owner, laid in enumerate(answers):
+            if laid:
+                s.secret[owner] = laid[0][1]
 
 
 class Captain(RomoloStep):

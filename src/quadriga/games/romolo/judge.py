@@ -21,7 +21,7 @@ from quadriga.games.romolo.board import (
     WATER,
     WORKER,
 )
-from quadriga.games.romolo.dice import Captain, Dice, LayTile, Reveal
+from quadriga.games.romolo.dice import Captain, Dice, Reveal
 from quadriga.games.romolo.ending import Finish
 from quadriga.games.romolo.fight import values
 from quadriga.games.romolo.influence import control, reached
@@ -230,7 +230,7 @@ def pending(s: Romolo, seat: int) -> float:
             worth -= HUNGRY if s.held(seat, GRAIN) else STARVING
     elif isinstance(top, PeekTile):
         worth += 0.15
-    elif isinstance(top, Reveal | Captain | Dice | LayTile):
+    elif isinstance(top, Reveal | Captain | Dice):
         attack, defence = values(s, top.fight, ())
         lead = attack - defence if top.fight.attacker == seat else defence - attack
         worth += 0.35 * lead - 0.4 + (0.5 if s.bank[BATTLES] and lead > 0 else 0.0)

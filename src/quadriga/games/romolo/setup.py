@@ -18,7 +18,7 @@ from quadriga.games.romolo.pieces import NO_TILE, START_TILES
 from quadriga.games.romolo.solo import LayEvents
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.turn import begin_turn
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason, Together
 
 TOWER_PIECE, FARM_PIECE, STOREHOUSE_PIECE, WORKER_PIECE = range(4)
 NOT_YOURS = Reason("ROM-1.6", "not-your-start-hex")
@@ -43,7 +43,7 @@ class StartPlayer(Chance[Romolo]):
         s.ask(
             Refill(CHANCE),
             *[PutAway(player) for player in order if not s.box.die],
-            *[ChooseTile(player) for player in order],
+            ChooseTiles([[ChooseTile(player)] for player in range(s.box.seats)]),
             *[LayTiles(player) for player in order],
             *[FreeCube(player) for player in order],
             *[Settle(player, n) for player in order for n in range(3 + s.box.start_workers)],
@@ -64,6 +64,15 @@ def home(s: Romolo, seat: int) -> list[int]:
     return s.box.homes[(seat - s.start) % s.box.seats]
 
 
+class ChooseTiles(Together[Romolo]):
+    """ROM-1.3: everybody takes a forest or a hill in secret; it is shown when it is laid."""
+
+    __slots__ = ()
+
+    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
+        s.secret = [terrain for ((_, terrain),) in answers]
+
+
 class ChooseTile(RomoloStep):
     """ROM-1.3: forest or hill? Nobody else knows before it is laid."""
 
@@ -74,7 +83,7 @@ class ChooseTile(RomoloStep):
         return [("choose", terrain) for terrain in START_TILES]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.secret[seat] = choice[1]
+        pass
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return FOREST_OR_HILL

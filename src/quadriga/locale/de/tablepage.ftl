@@ -111,8 +111,6 @@ play-curtain-lift = Ich bin { $name }
 
 ## The menu of a table
 
-play-set-confirm = Jeden Zug bestätigen
-play-set-sound = Ein Ton, wenn ich dran bin
 play-standing = Feste Antworten
 play-standing-end = Beenden
 play-keys = Tasten

@@ -111,8 +111,6 @@ play-curtain-lift = I am { $name }
 
 ## The menu of a table
 
-play-set-confirm = Confirm each move
-play-set-sound = A sound when it is my turn
 play-standing = Standing answers
 play-standing-end = End
 play-keys = Keys

@@ -111,8 +111,6 @@ play-curtain-lift = Sono { $name }
 
 ## The menu of a table
 
-play-set-confirm = Conferma ogni mossa
-play-set-sound = Un suono quando tocca a me
 play-standing = Risposte fisse
 play-standing-end = Togli
 play-keys = Tasti

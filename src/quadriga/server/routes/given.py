@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import litestar
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
@@ -38,3 +39,9 @@ TheAddress = NamedDependency[str]
 TableId = FromPath[str]
 Since = FromQuery[int]
 SomeSeat = FromQuery[int | None]
+
+
+def record_file(name: str, text: str) -> Response[str]:
+    """A record to be kept as a file."""
+    named = {"Content-Disposition": f'attachment; filename="{name}.quadriga"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=named)

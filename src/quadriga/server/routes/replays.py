@@ -6,13 +6,14 @@ import secrets
 import time
 from typing import Any
 
+from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import insert, select
 
 from quadriga.server.house import House
 from quadriga.server.problems import Wrong
 from quadriga.server.replays import WATCHER
-from quadriga.server.routes.given import TableId, TheAddress, TheHouse, ThePerson, get, post
+from quadriga.server.routes.given import TableId, TheAddress, TheHouse, ThePerson, get, post, record_file
 from quadriga.server.schema import replays
 from quadriga.server.settings import IMPORT_BODY
 from quadriga.server.wire import Frames, NewReplay, Replay
@@ -105,4 +106,11 @@ async def replay_frames(
     return await make_frames(house, await opened(house, replay_id), first, last, seat)
 
 
-ROUTES = [replay, table_frames, open_record, replay_again, replay_frames]
+@get("/replays/{replay_id:str}/record", media_type="text/plain")
+async def replay_record(replay_id: FromPath[str], house: TheHouse, address: TheAddress) -> Response[str]:
+    """A record as it was opened."""
+    house.limits.spend("frames", address)
+    return record_file(replay_id, await opened(house, replay_id))
+
+
+ROUTES = [replay, table_frames, open_record, replay_again, replay_frames, replay_record]

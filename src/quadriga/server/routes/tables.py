@@ -19,7 +19,17 @@ from quadriga.server.live import Live
 from quadriga.server.people import Person
 from quadriga.server.problems import Wrong
 from quadriga.server.routes.games import game_of
-from quadriga.server.routes.given import Since, SomeSeat, TableId, TheHouse, ThePerson, TheReader, get, post
+from quadriga.server.routes.given import (
+    Since,
+    SomeSeat,
+    TableId,
+    TheHouse,
+    ThePerson,
+    TheReader,
+    get,
+    post,
+    record_file,
+)
 from quadriga.server.telling import why_of
 from quadriga.table import Pace, Plan, SeatPlan
 
@@ -126,8 +136,7 @@ async def table_record(table_id: TableId, reader: TheReader, house: TheHouse, se
     async with live.lock:
         must_have(live, id_of(reader), seat)
         text = live.table.record(id_of(reader), live.viewer(id_of(reader), seat))
-    named = {"Content-Disposition": f'attachment; filename="{live.table.plan.game}-{table_id}.quadriga"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=named)
+    return record_file(f"{live.table.plan.game}-{table_id}", text)
 
 
 # -- sitting ----------------------------------------------------------------------------------------------------------

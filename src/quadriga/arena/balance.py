@@ -1,0 +1,135 @@
+"""Balance: who wins, from which seat, with what dealt and what used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from quadriga.arena.contest import Contest, varied
+from quadriga.arena.counting import DEALT, ORDER, USED, headings
+from quadriga.arena.ladder import faults, win_share
+from quadriga.arena.log import Entry
+from quadriga.arena.sim import wilson
+from quadriga.games import game
+
+
+class Seat(NamedTuple):
+    """One seat of one game: what it won, its score and what is known of it."""
+
+    won: float
+    score: int
+    number: int
+    entry: Entry
+
+
+def balance(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
+    """The figures of a balance report as plain data: tables of shares, and of uses."""
+    finished = [entry for entry in entries if entry["reason"]]
+    seats = [
+        Seat(win_share(entry, seat), entry["scores"][seat], seat, entry)
+        for entry in finished
+        for seat in range(len(entry["bots"]))
+    ]
+    names = game(contest.key).box(contest.seats).seat_names
+    shares = [("seat", by(seats, lambda seat: names[seat.number]))]
+    if len(set(contest.bots)) > 1:
+        shares.append(("bot", by(seats, lambda seat: str(seat.entry["bots"][seat.number]))))
+    for text in contest.vary:
+        setting, _ = varied(contest.key, text)
+        if setting.per_seat:
+            shares.append((setting.name, by(seats, setting_of(setting.name))))
+        shares.append((f"seat and {setting.name}", by(seats, seat_and(names, setting_of(setting.name)))))
+    for heading in (ORDER, *headings(contest.key, DEALT)):
+        shares.append((heading, [counted(seats, heading, name) for name in things(finished, heading)]))
+    return {
+        **contest.head(),
+        "games": len(entries),
+        "finished": len(finished),
+        "fair": round(1 / contest.seats, 4),
+        "ties": sum(entry["places"].count(1) > 1 for entry in finished),
+        "reasons": dict(sorted(Counter(entry["reason"] for entry in finished).items())),
+        "decisions": round(sum(entry["decisions"] for entry in finished) / len(finished), 1) if finished else 0,
+        "seconds": round(sum(entry["seconds"] for entry in entries), 1),
+        "shares": [{"by": heading, "rows": rows} for heading, rows in shares if rows],
+        "uses": [
+            {"of": heading, "rows": [used(seats, heading, name) for name in found]}
+            for heading in headings(contest.key, USED)
+            if (found := things(finished, heading))
+        ],
+        "faults": faults(entries),
+    }
+
+
+def setting_of(name: str) -> Callable[[Seat], str]:
+    """The value of a varied option, that of the seat where each has its own."""
+
+    def value(seat: Seat) -> str:
+        values = str(seat.entry["set"][name]).split(",")
+        return values[seat.number] if len(values) > 1 else values[0]
+
+    return value
+
+
+def seat_and(names: Sequence[str], value: Callable[[Seat], str]) -> Callable[[Seat], str]:
+    return lambda seat: f"{names[seat.number]}, {value(seat)}"
+
+
+def things(finished: Sequence[Entry], heading: str) -> list[str]:
+    return sorted({name for entry in finished for name in entry.get("uses", {}).get(heading, ())})
+
+
+def by(seats: Sequence[Seat], group: Callable[[Seat], str]) -> list[dict[str, Any]]:
+    groups: dict[str, list[Seat]] = {}
+    for seat in seats:
+        groups.setdefault(group(seat), []).append(seat)
+    return [row(name, groups[name]) for name in sorted(groups)]
+
+
+def row(name: str, seats: Sequence[Seat]) -> dict[str, Any]:
+    """What a group of seats won, with its 95 % interval."""
+    wins = sum(seat.won for seat in seats)
+    low, high = wilson(wins, len(seats))
+    return {
+        "name": name,
+        "seats": len(seats),
+        "wins": round(wins, 4),
+        "share": round(wins / len(seats), 4) if seats else 0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "score": round(sum(seat.score for seat in seats) / len(seats), 2) if seats else 0,
+    }
+
+
+def times(seat: Seat, heading: str, name: str) -> int:
+    counts = seat.entry.get("uses", {}).get(heading, {}).get(name)
+    return int(counts[seat.number]) if counts else 0
+
+
+def counted(seats: Sequence[Seat], heading: str, name: str) -> dict[str, Any]:
+    return row(name, [seat for seat in seats if times(seat, heading, name)])
+
+
+def used(seats: Sequence[Seat], heading: str, name: str) -> dict[str, Any]:
+    """How often a thing is used, what those who did won, and how using it goes with winning."""
+    counts = [times(seat, heading, name) for seat in seats]
+    without = [seat for seat, count in zip(seats, counts, strict=True) if not count]
+    return {
+        **counted(seats, heading, name),
+        "used": round(sum(count > 0 for count in counts) / len(seats), 4),
+        "times": round(sum(counts) / len(seats), 3),
+        "share_without": round(sum(seat.won for seat in without) / len(without), 4) if without else None,
+        "correlation": correlation([float(count) for count in counts], [seat.won for seat in seats]),
+    }
+
+
+def correlation(a: Sequence[float], b: Sequence[float]) -> float | None:
+    """Pearson's; None where one of the two never changes."""
+    n = len(a)
+    mean_a, mean_b = sum(a) / n, sum(b) / n
+    va, vb = sum((x - mean_a) ** 2 for x in a), sum((y - mean_b) ** 2 for y in b)
+    if not va or not vb:
+        return None
+    together = sum((x - mean_a) * (y - mean_b) for x, y in zip(a, b, strict=True))
+    return round(together / sqrt(va * vb), 3)

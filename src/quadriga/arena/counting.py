@@ -1,0 +1,78 @@
+"""What each seat of a game had and used, counted from what was told and answered; counted.toml says what counts."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from quadriga.kernel.game import Box
+from quadriga.kernel.step import Option
+from quadriga.kernel.vocabulary import Vocabulary
+
+Uses = dict[str, dict[str, list[int]]]
+"""How often each seat used each thing, by heading and name."""
+DEALT, USED = "dealt", "used"
+ORDER = "place in turn order"
+BEGINS = "begins"
+"""The event that every game begins with: who is first."""
+COPY = re.compile(r"-\d+$")
+
+
+@cache
+def described() -> dict[str, Any]:
+    return tomllib.loads(files("quadriga.arena").joinpath("counted.toml").read_text(encoding="utf-8"))
+
+
+def headings(key: str, kind: str) -> list[str]:
+    """What is counted in a game of what was dealt, or of what was used."""
+    return list(described().get(key, {}).get(kind, {}))
+
+
+def count_uses(state: Any) -> Uses:
+    """The counts of a finished game to which somebody has listened from its beginning."""
+    box = state.box
+    told = [(event.sentence, -1) for event in state.events]
+    answered = [(answer.option, answer.seat) for answer in state.journal]
+    found: Uses = {ORDER: places_in_order(box, [sentence for sentence, _ in told])}
+    description = described().get(box.game.key, {})
+    for heading, what in {**description.get(DEALT, {}), **description.get(USED, {})}.items():
+        if "told" in what:
+            found[heading] = tally(box, box.news, what["told"], what, told)
+        else:
+            found[heading] = tally(box, box.words, what["answered"], what, answered)
+    return {heading: counts for heading, counts in found.items() if counts}
+
+
+def places_in_order(box: Box, told: Sequence[Option]) -> dict[str, list[int]]:
+    starts = [sentence[1] for sentence in told if sentence[0] == BEGINS]
+    if not starts or box.seats == 1:
+        return {}
+    return {
+        str(place + 1): [int((seat - starts[0]) % box.seats == place) for seat in range(box.seats)]
+        for place in range(box.seats)
+    }
+
+
+def tally(
+    box: Box, words: Vocabulary, verb: str, what: dict[str, Any], sentences: Iterable[tuple[Option, int]]
+) -> dict[str, list[int]]:
+    """How often each seat comes in sentences with this verb, by the thing they speak of."""
+    nouns = words.verbs[verb].nouns
+    by_player = [n for n, noun in enumerate(nouns) if noun.names[: box.seats] == tuple(box.seat_names)]
+    things = [n for n, noun in enumerate(nouns) if noun.kind == what.get("thing") and n not in by_player[:1]]
+    counts: dict[str, list[int]] = {}
+    for sentence, answerer in sentences:
+        if sentence[0] != verb:
+            continue
+        seat = sentence[1 + by_player[0]] if by_player else answerer
+        if not 0 <= seat < box.seats:
+            continue
+        name = nouns[things[0]].name(sentence[1 + things[0]]) if things else verb
+        if what.get("copies"):
+            name = COPY.sub("", name)
+        counts.setdefault(name, [0] * box.seats)[seat] += 1
+    return counts

@@ -1,0 +1,84 @@
+"""A ladder: bots that met in all seatings, and how strong each of them is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from quadriga.arena.contest import Contest
+from quadriga.arena.log import Entry
+from quadriga.arena.rating import rate
+from quadriga.arena.seating import orderings
+from quadriga.arena.sim import wilson
+
+
+def ladder(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
+    """The figures of a ladder as plain data, strongest bot first."""
+    finished = [entry for entry in entries if entry["reason"]]
+    names = list(dict.fromkeys(contest.bots))
+    ways = len(orderings(tuple(sorted(contest.bots)), contest.seats))
+    return {
+        **contest.head(),
+        "games": len(entries),
+        "finished": len(finished),
+        "orderings": ways,
+        "each_ordering": sorted({len(entries) // ways, -(-len(entries) // ways)}),
+        "reasons": dict(sorted(Counter(entry["reason"] for entry in finished).items())),
+        "seconds": round(sum(entry["seconds"] for entry in entries), 1),
+        "ratings": [{**rating._asdict(), **played(rating.name, finished)} for rating in rate(names, finished)],
+        "pairs": pairs(names, finished),
+        "faults": faults(entries),
+    }
+
+
+def win_share(entry: Entry, seat: int) -> float:
+    """What a seat won of a game: 1, or its part of a shared win."""
+    return 1 / entry["places"].count(1) if entry["places"][seat] == 1 else 0.0
+
+
+def played(name: str, finished: Sequence[Entry]) -> dict[str, Any]:
+    """How a bot did: each seat it took counts; `fair` is what it would win if all were equal."""
+    seats = [(entry, seat) for entry in finished for seat, bot in enumerate(entry["bots"]) if bot == name]
+    if not seats:
+        return {}
+    wins = sum(win_share(entry, seat) for entry, seat in seats)
+    low, high = wilson(wins, len(seats))
+    return {
+        "seats": len(seats),
+        "wins": round(wins, 4),
+        "share": round(wins / len(seats), 4),
+        "share_low": round(low, 4),
+        "share_high": round(high, 4),
+        "fair": round(1 / len(finished[0]["bots"]), 4),
+        "score": round(sum(entry["scores"][seat] for entry, seat in seats) / len(seats), 2),
+        "replaced": sum(str(seat) in entry.get("faults", {}) for entry, seat in seats),
+    }
+
+
+def pairs(names: Sequence[str], finished: Sequence[Entry]) -> list[dict[str, Any]]:
+    """How often one bot came before another in the games where both sat; a tie is half."""
+    found = []
+    for n, a in enumerate(names):
+        for b in names[n + 1 :]:
+            before = [
+                1.0 if mine < other else 0.5 if mine == other else 0.0
+                for entry in finished
+                for mine, first in zip(entry["places"], entry["bots"], strict=True)
+                for other, second in zip(entry["places"], entry["bots"], strict=True)
+                if (first, second) == (a, b)
+            ]
+            if before:
+                found.append(
+                    {"a": a, "b": b, "meetings": len(before), "share_of_a": round(sum(before) / len(before), 4)}
+                )
+    return found
+
+
+def faults(entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """What programs did wrong, game by game."""
+    return [
+        {"game": entry["n"], "seat": int(seat), "bot": entry["bots"][int(seat)], "fault": fault}
+        for entry in entries
+        for seat, fault in entry.get("faults", {}).items()
+    ]

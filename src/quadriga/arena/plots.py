@@ -1,0 +1,70 @@
+"""Pictures of ladders and balance reports, as files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import matplotlib
+
+matplotlib.use("svg")
+matplotlib.rcParams["svg.hashsalt"] = "quadriga"  # the same figures give the same file
+
+from matplotlib.axes import Axes  # noqa: E402
+from matplotlib.figure import Figure  # noqa: E402
+
+CLEAR, UNCLEAR, LINE = "#8c2f1b", "#51606e", "#b9b2a3"
+MOST_ROWS = 40
+"""Of things used, only those that go most with winning or losing are drawn."""
+
+
+def plot_ladder(found: dict[str, Any], path: Path) -> None:
+    """Ratings with their intervals, strongest on top."""
+    rows = found["ratings"]
+    figure = Figure(figsize=(7, 1.2 + 0.4 * len(rows)), layout="constrained")
+    axes = figure.add_subplot()
+    intervals(axes, [(r["name"], r["rating"], r["low"], r["high"], True) for r in rows])
+    axes.set_xlabel("rating (Elo points) with 95 % interval")
+    axes.set_title(f"{found['game']}, {found['seats']} seats: {found['games']} games")
+    save(figure, path)
+
+
+def plot_balance(found: dict[str, Any], path: Path) -> None:
+    """Win shares of seats and of what was dealt; beside them those of what was used."""
+    fair = found["fair"]
+    dealt = [(f"{table['by']}: {row['name']}", row) for table in found["shares"] for row in table["rows"]]
+    used = [
+        (f"{table['of']}: {row['name']}", row)
+        for table in found["uses"]
+        for row in table["rows"]
+        if row["correlation"] is not None
+    ]
+    used = sorted(used, key=lambda pair: -abs(pair[1]["correlation"]))[:MOST_ROWS]
+    used.sort(key=lambda pair: -pair[1]["correlation"])
+    panels = [(title, rows) for title, rows in (("dealt", dealt), ("used", used)) if rows]
+    height = 1.4 + 0.2 * max((len(rows) for _, rows in panels), default=1)
+    figure = Figure(figsize=(7 * max(1, len(panels)), height), layout="constrained")
+    figure.suptitle(f"{found['game']}, {found['seats']} seats, {', '.join(found['bots'])}: {found['games']} games")
+    for n, (title, rows) in enumerate(panels, 1):
+        axes = figure.add_subplot(1, len(panels), n)
+        axes.axvline(fair, color=LINE, zorder=0)
+        marks = [(name, r["share"], r["low"], r["high"], not r["low"] <= fair <= r["high"]) for name, r in rows]
+        intervals(axes, marks)
+        axes.set_title(f"win share of those with this {title}")
+        axes.set_xlabel("share of games won, 95 % interval; the line is the fair share")
+    save(figure, path)
+
+
+def intervals(axes: Axes, rows: Sequence[tuple[str, float, float, float, bool]]) -> None:
+    """A point and its interval for each row, the first on top."""
+    for at, (_, middle, low, high, clear) in enumerate(rows):
+        colour = CLEAR if clear else UNCLEAR
+        axes.errorbar(middle, at, xerr=[[max(0, middle - low)], [max(0, high - middle)]], fmt="o", ms=4, color=colour)
+    axes.set_yticks(range(len(rows)), [name for name, *_ in rows], fontsize=8)
+    axes.set_ylim(len(rows) - 0.4, -0.6)
+    axes.grid(axis="x", color=LINE, alpha=0.4)
+
+
+def save(figure: Figure, path: Path) -> None:
+    figure.savefig(path, metadata={"Date": None})

@@ -1,0 +1,75 @@
+"""What is counted: every description fits its game, and the counts are those of the game's events."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from quadriga.agents import agent
+from quadriga.arena.counting import DEALT, ORDER, USED, count_uses, described, headings
+from quadriga.arena.match import finish
+from quadriga.games import KEYS, game
+from quadriga.kernel.chance import Rng
+
+SEATS = {"antike": 2, "praetor": 3, "romolo": 2, "corduba": 3}
+
+
+@cache
+def finished(key: str, bot: str = "random") -> Any:
+    played, seats = game(key), SEATS[key]
+    options = {"sides": "B"} if key == "praetor" else {}
+    state = played.new(seats, None, **played.bot_options(options))
+    finish(state, [agent(bot, played, Rng(n)) for n in range(seats)], Rng("counting"))
+    return state
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_descriptions_speak_of_what_the_game_has(key: str) -> None:
+    box = game(key).box(SEATS[key])
+    assert set(described()[key]) <= {DEALT, USED}
+    for kind in (DEALT, USED):
+        for heading in headings(key, kind):
+            what = described()[key][kind][heading]
+            assert ("told" in what) != ("answered" in what)
+            verbs = box.news.verbs if "told" in what else box.words.verbs
+            nouns = verbs[what.get("told") or what["answered"]].nouns
+            assert "thing" not in what or what["thing"] in [noun.kind for noun in nouns], heading
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_place_in_turn_order_is_held_once(key: str) -> None:
+    state = finished(key)
+    places = count_uses(state)[ORDER]
+    assert [sum(counts) for counts in places.values()] == [1] * SEATS[key]
+    starter = next(event.sentence[1] for event in state.events if event.sentence[0] == "begins")
+    assert places["1"][starter] == 1
+
+
+def test_counts_are_those_of_the_events() -> None:
+    state = finished("antike")
+    told = [event.sentence for event in state.events if event.sentence[0] == "went"]
+    found = count_uses(state)["rondel field"]
+    assert sum(map(sum, found.values())) == len(told)
+    names = state.box.news.verbs["went"].nouns[1].names
+    for name, counts in found.items():
+        for seat in range(2):
+            assert counts[seat] == told.count(("went", seat, names.index(name)))
+
+
+def test_copies_of_a_tile_count_as_one() -> None:
+    found = count_uses(finished("praetor"))
+    assert "gold-mine" in found["tile activated"]
+    assert not any(name[-1].isdigit() for name in found["tile activated"])
+    assert [sum(counts) for counts in zip(*found["player board"].values(), strict=True)] == [1, 1, 1]
+
+
+def test_what_chance_deals_belongs_to_the_one_who_gets_it() -> None:
+    found = count_uses(finished("corduba"))
+    assert [sum(counts) for counts in zip(*found["family"].values(), strict=True)] == [1, 1, 1]
+    assert [sum(counts) for counts in zip(*found["hereditas dealt"].values(), strict=True)] == [2, 2, 2]
+    assert [sum(counts) for counts in zip(*found["hereditas"].values(), strict=True)] == [1, 1, 1]
+
+
+def test_answers_belong_to_the_one_who_gives_them() -> None:
+    found = count_uses(finished("romolo"))
+    assert [sum(counts) for counts in zip(*found["start tile"].values(), strict=True)] == [1, 1]
