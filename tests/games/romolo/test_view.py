@@ -1,17 +1,18 @@
 """What a screen gets: phases, control, points, and a combat as it goes."""
 
 from quadriga.games.romolo.board import SYMBOLS
+from quadriga.kernel.screen import preview
 from tests.games.romolo.table import do, h, table
 
 HOME = 'capital = "0,0"\nworkers = ["0,0"]\n'
 FAR = 'capital = "0,-3"\nworkers = ["0,-3"]\n'
 
 
-def at_war(top=""):
+def at_war(blue=""):
     return table(
-        'phase = "combat"\n' + top,
+        'phase = "combat"\n',
         yellow=HOME + 'soldiers = ["2,0"]\nmercenaries = ["2,0"]',
-        blue=FAR + 'soldiers = ["2,0"]\nexplorers = ["2,0"]\n',
+        blue=FAR + 'soldiers = ["2,0"]\nexplorers = ["2,0"]\n' + blue,
     )
 
 
@@ -36,6 +37,17 @@ def test_a_combat_is_seen_as_it_goes():
     assert sides(s, "losses") == [0, 1]
     do(s, "kill soldier")
     assert s.view(0)["combat"] is None
+
+
+def test_a_preview_stops_at_what_lies_face_down():
+    s = at_war(blue='characters = ["dux 4"]\n')
+    do(s, "attack 2,0 blue", "all")
+    s.take(0, ("play", SYMBOLS.index("x2")))
+    s.take(1, ("play", SYMBOLS.index("blank")))
+    assert sides(s, "sealed") == [True, True]
+    changed = {change["path"]: change["after"] for change in preview(s, 1, ["dux 2"])["changes"]}
+    assert changed["combat.sides[1].value"] == 5
+    assert not any("symbol" in path for path in changed)
 
 
 def test_a_tower_and_a_hindrance_are_the_extra():

@@ -359,6 +359,7 @@ romolo-ask-Consent = Nimmst du den Tausch deines Partners an?
 romolo-ask-Attack = Wo greifst du an?
 romolo-ask-Muster = Wer nimmt am Angriff teil?
 romolo-ask-ChooseDie = Welches Würfelplättchen legst du?
+romolo-ask-Unsealed = Was wird aufgedeckt?
 romolo-ask-Captain = Wie viele Marken von Dux setzt du ein?
 romolo-ask-Dice = Was zeigt der Würfel?
 romolo-ask-AIDie = Was würfelt der K.I.-Spieler?

@@ -362,6 +362,7 @@ romolo-ask-Consent = Do you accept your partner's exchange?
 romolo-ask-Attack = Where do you attack?
 romolo-ask-Muster = Who takes part in the attack?
 romolo-ask-ChooseDie = Which dice tile do you lay?
+romolo-ask-Unsealed = What is turned up?
 romolo-ask-Captain = How many counters of Dux do you spend?
 romolo-ask-Dice = What does the die show?
 romolo-ask-AIDie = What does the A.I. player roll?

@@ -362,6 +362,7 @@ romolo-ask-Consent = Accetti lo scambio del compagno?
 romolo-ask-Attack = Dove attacchi?
 romolo-ask-Muster = Chi partecipa all'attacco?
 romolo-ask-ChooseDie = Quale tessera dado giochi?
+romolo-ask-Unsealed = Che cosa si scopre?
 romolo-ask-Captain = Quanti segnalini di Dux spendi?
 romolo-ask-Dice = Che cosa mostra il dado?
 romolo-ask-AIDie = Che cosa tira il giocatore I.A.?
