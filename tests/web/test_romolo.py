@@ -35,10 +35,19 @@ def to_the_end(page: Page, table: str, clicks: int = 60) -> None:
 
 def settled(page: Page) -> None:
     """Through the set-up, by the first thing that is lit each time, to the first unit."""
-    while not page.locator("[data-place^='unit:'][data-lit]").count():
+    for _ in range(12):
         asked(page)
-        page.locator("[data-lit]").first.dispatch_event("click")
-        page.wait_for_timeout(200)
+        if page.locator("[data-place^='unit:'][data-lit]").count():
+            return
+        before = page.locator("#asked").inner_text() + str(page.locator(".path li").count())
+        page.locator("[data-lit]:visible").first.dispatch_event("click")
+        if page.locator("[data-confirm]").count():
+            page.locator("[data-confirm]").click()
+        page.wait_for_function(
+            "before => document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length != before",
+            arg=before,
+        )
+    raise AssertionError("the set-up does not end")
 
 
 @pytest.mark.parametrize("phone", [False, True])
