@@ -19,7 +19,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from py_compile import PycInvalidationMode
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 ROOT = Path(__file__).resolve().parents[1]
+OUT_OF_TIME = getattr(signal, "SIGXCPU", -1)
+HANGING = 30
+"""A run that takes so many times longer than its processor time waits for something that never comes."""
 LEFT_OUT = {"__init__.py", "judge.py", "view.py"}
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
@@ -166,6 +174,7 @@ class Trial:
     def __init__(self, game: str, folder: Path, jobs: int) -> None:
         self.game = game
         self.limit: float | None = None
+        """Seconds of processor time for one run of the tests: a busy machine is not what is to be noticed."""
         self.copies: queue.Queue[Path] = queue.Queue()
         for job in range(jobs):
             copy = folder / str(job)
@@ -183,13 +192,13 @@ class Trial:
         self.copies.put(copy)
 
     def baseline(self) -> float:
-        """Seconds that the unbroken tests take; stop if they fail."""
+        """Seconds of processor time that the unbroken tests take; stop if they fail."""
         copy = self.copies.get()
-        begun = time.monotonic()
+        begun = processor_time()
         if self.tests(copy, show=True) != 0:
             sys.exit("The tests fail without any break.")
         self.copies.put(copy)
-        return time.monotonic() - begun
+        return processor_time() - begun
 
     def verdict(self, broken: Break) -> str:
         """How the tests answer a break: "noticed", "timeout" or "survived"."""
@@ -216,12 +225,26 @@ class Trial:
             start_new_session=True,
         )
         try:
-            return running.wait(self.limit)
+            code = running.wait(self.limit and limit_processor(running, self.limit))
+            return None if code == -OUT_OF_TIME else code
         except subprocess.TimeoutExpired:
             return None
         finally:
             if running.poll() is None:
                 kill(running)
+
+
+def processor_time() -> float:
+    """Of all test runs that have ended, where the system tells; else the time of day."""
+    return os.times().children_user + os.times().children_system if resource else time.monotonic()
+
+
+def limit_processor(running: subprocess.Popen[bytes], seconds: float) -> float:
+    """Let it use so much processor time and no more, where the system can; the seconds to wait for it at most."""
+    if not hasattr(resource, "prlimit"):
+        return seconds
+    resource.prlimit(running.pid, resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 5))
+    return HANGING * seconds
 
 
 def environment(copy: Path) -> dict[str, str]:

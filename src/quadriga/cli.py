@@ -15,13 +15,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import quadriga
+from quadriga.agents.levels import rated_levels
+from quadriga.arena.analysis import ITERATIONS, Moment, moments, report
+from quadriga.arena.chart import chart
 from quadriga.arena.match import Setup
 from quadriga.arena.sim import Result, simulate
 from quadriga.games import KEYS, game, read_record
 from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
 from quadriga.kernel.record import result_of
 from quadriga.kernel.rules import claimed, coverage
+from quadriga.kernel.step import CHANCE
 from quadriga.terminal.arena import arena
+from quadriga.terminal.bots import show_analysis, show_levels, show_simulation
 from quadriga.terminal.files import (
     load,
     make_folder,
@@ -95,7 +100,8 @@ def play(
     *,
     seats: Annotated[int | None, Parameter(help="How many players.")] = None,
     bots: Annotated[
-        str | None, Parameter(help="Who plays, seat by seat: human, greedy, greedy:BUDGET, random.")
+        str | None,
+        Parameter(help="Who plays, seat by seat: human, a level, search:100, search:2s, greedy, random."),
     ] = None,
     set_: Options = None,
     data: Data = None,
@@ -136,7 +142,7 @@ def sim(
     /,
     *,
     bots: Annotated[
-        str, Parameter(help="As many bots as seats: random, greedy, greedy:BUDGET, 'cmd:PROGRAM ARGUMENTS'.")
+        str, Parameter(help="As many bots as seats: levels, search:100, greedy, random, 'cmd:PROGRAM ARGUMENTS'.")
     ],
     games: Annotated[int, Parameter(help="How many games; the bots change seats from game to game.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
@@ -159,35 +165,18 @@ def sim(
         assert out is not None
         write(out / f"{key}-{result.number:0{width}}.quadriga", result.record)
 
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(key, total=games)
         found = simulate(setup, games, seed, jobs, keep if out else None, lambda done: bar.update(task, completed=done))
     if json:
         return print_json(found)
-    print_simulation(found)
+    show_simulation(console_for(), found)
     return OK
 
 
-def print_simulation(found: dict[str, Any]) -> None:
-    console = console_for()
-    console.print(f"{found['game']}: {found['games']} games, {found['finished']} finished, {found['ties']} tied")
-    for title, rows in (("bot", found["bots"]), ("seat", found["seats"])):
-        table = Table(title, "wins", "share", "95 % interval", "mean score", box=None, pad_edge=False)
-        for row in rows:
-            interval = f"{row['low']:.1%} - {row['high']:.1%}"
-            table.add_row(row["name"], f"{row['wins']:g}", f"{row['share']:.1%}", interval, f"{row['score']:.2f}")
-        console.print()
-        console.print(table)
-    for row in found["bots"]:
-        if "fault" in row:
-            said = f"{row['replaced']} times greedy played on for {row['name']}: {row['fault']}"
-            console.print(said, markup=False, highlight=False)
-    length = found["decisions"]
-    console.print()
-    console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
-    console.print(f"decisions: {length['mean']} a game ({length['least']} to {length['most']})")
-    console.print(f"speed: {found['decisions_per_s']} decisions/s")
+def progress_bar() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 @app.command
@@ -238,6 +227,46 @@ def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = Fal
         found = {"ok": True, "game": record.box.game.key, "answers": answers, "result": result}
         return print_json(found | {"chance": chance, "digest": state.digest()})
     print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}")
+    return OK
+
+
+@app.command
+def analyse(
+    file: Annotated[Path, Parameter(name="FILE")],
+    /,
+    *,
+    iterations: Annotated[int, Parameter(help="How long to think about each decision.")] = ITERATIONS,
+    svg: Annotated[Path | None, Parameter(help="A file for a chart of everybody's prospects.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> int:
+    """Look at every decision of a record: everybody's prospects, the better answer, what was lost."""
+    if iterations < 1:
+        raise QuadrigaError("--iterations must be at least 1")
+    record, state = load(file)
+    decisions = sum(answer.seat != CHANCE and not answer.forced for answer in state.journal)
+    found: list[Moment] = []
+    with progress_bar() as bar:
+        task = bar.add_task(record.box.game.key, total=decisions)
+        for moment in moments(record, iterations):
+            found.append(moment)
+            bar.update(task, completed=len(found))
+    made = report(record, found)
+    if svg is not None:
+        write(svg, chart(made))
+    if json:
+        return print_json(made)
+    show_analysis(console_for(), made, found, Texts(language(lang), record.box))
+    return OK
+
+
+@app.command
+def levels(key: Annotated[str | None, Parameter(name="GAME")] = None, /, *, json: Json = False) -> int:
+    """The levels of the bots with their ratings, as the ladder measured them."""
+    found = [{"game": each, "levels": rated_levels(each)} for each in ([game(key).key] if key else KEYS)]
+    if json:
+        return print_json({"games": found})
+    show_levels(console_for(), found)
     return OK
 
 

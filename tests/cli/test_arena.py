@@ -45,10 +45,12 @@ def test_balance_prints_tables_and_writes_figures_and_plot(quadriga: Any, tmp_pa
 
 
 def test_a_game_for_one_is_played_against_the_game(quadriga: Any) -> None:
-    done = quadriga(
-        "ladder", "corduba", "--seats", "1", "--bots", "random", "--games", "2", "--set", "level=aedil", "--json"
-    )
+    alone = ("--seats", "1", "--bots", "random", "--games", "2", "--set", "level=aedil")
+    done = quadriga("ladder", "corduba", *alone, "--json")
     assert {row["name"] for row in done.json["ratings"]} == {"random", "the game"}
+    done = quadriga("balance", "corduba", *alone)
+    assert done.code == 0
+    assert "fair share" not in done.out
 
 
 def test_faults_are_told_at_once_and_at_the_end(quadriga: Any) -> None:

@@ -34,7 +34,7 @@ def test_bots_choose_by_what_they_know(variant: Variant) -> None:
             if seat == CHANCE or number > 12:
                 continue
             world = state.seen_by(seat).imagine(Rng(f"other {number}"))
-            for name in ("random", "greedy:30"):
+            for name in ("random", "greedy:30", "search:6"):
                 choices = {agent(name, variant.game, Rng(number)).choose(s.seen_by(seat), seat) for s in (state, world)}
                 assert len(choices) == 1
 

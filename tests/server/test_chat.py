@@ -78,9 +78,13 @@ def test_a_mute_is_for_oneself_and_the_owners_for_all(anna: Client, bob: Client,
     anna.bad(404, "no-author", "POST", f"/api/tables/{table}/chat/mute", {"author": "nobody"})
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\n\t\u2028", "x" * 501])
+@pytest.mark.parametrize("text", ["", "   ", "\n\t\u2028", "\u202e\u2067", "x" * 501])
 def test_a_line_is_a_line(anna: Client, table: str, text: str) -> None:
     anna.bad(400, "bad-text", "POST", f"/api/tables/{table}/chat", {"text": text})
+
+
+def test_a_line_cannot_turn_others_round(anna: Client, table: str) -> None:
+    assert anna.do(table, "chat", text="one\u202e\n two\u2069 \u05d0")["text"] == "one two \u05d0"
 
 
 def test_talk_outlives_the_memory_of_the_table(server: Server, anna: Client, bob: Client, table: str) -> None:

@@ -17,7 +17,7 @@ from tests.server.running import BOT, ME, Client, Process, next_screen, somethin
 CLOCK = 7200
 DOWN = 3600
 """Seconds for which the server seems to have been down."""
-GAMES = ("antike", "corduba", "praetor")
+GAMES = ("antike", "corduba", "praetor", "romolo")
 
 
 class Person:

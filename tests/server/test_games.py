@@ -55,7 +55,9 @@ class Player(threading.Thread):
             say = self.random.choice(question["choices"])["say"]
             body = {"seat": question["seat"], "question": question["id"], "answers": [say]}
             reply = self.client.post(f"/api/tables/{self.table}/answers", json=body)
-            assert reply.status_code == 200 or reply.json()["problem"] in ("old-question", "not-asked", "table-over"), reply.text
+            assert reply.status_code == 200 or reply.json()["problem"] in ("old-question", "not-asked", "table-over"), (
+                reply.text
+            )
         return self.outcome is not None
 
 

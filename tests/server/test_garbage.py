@@ -91,8 +91,8 @@ BODIES = [
 PATHS = [
     "me", "register", "login", "tables", "replays", *(
         f"tables/TABLE/{what}" for what in (
-            "sit", "leave", "answers", "previews", "why", "hint", "undo", "agree", "standing", "resign", "rematch",
-            "back", "hints", "chat", "chat/mute",
+            "sit", "bot", "leave", "answers", "previews", "why", "hint", "undo", "agree", "standing", "resign",
+            "rematch", "back", "hints", "chat", "chat/mute",
         )
     ),
 ]  # fmt: skip

@@ -1,10 +1,13 @@
 """Headers, limits, the client's files, the schema: what the server shows to everybody."""
 
+import json
 import re
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import quadriga
 from quadriga.server.problems import NAMES
@@ -43,13 +46,15 @@ def test_the_client_is_served_as_far_as_it_is_built(
     (tmp_path / "static" / "index.html").write_text("<!doctype html>the page")
     (tmp_path / "static" / "assets" / "main-1a2b.js").write_text("let me = 'in'")
     (tmp_path / "secret.txt").write_text("secret")
-    for path in ("/", "/tables/abc", "/deep/er/path", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+    odd = ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/%00", "/%ff%fe", "/" + "x" * 5000]
+    for path in ["/", "/tables/abc", "/deep/er/path", *odd]:
         assert httpx.get(server.url + path).text == "<!doctype html>the page"
     assert httpx.get(server.url).headers["cache-control"] == "no-cache"
     script = httpx.get(server.url + "/assets/main-1a2b.js")
     assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
     assert "immutable" in script.headers["cache-control"]
-    assert httpx.get(server.url + "/assets/other.js").status_code == 404
+    for path in ("/assets/other.js", "/assets/%00", "/assets/" + "x" * 5000):
+        assert httpx.get(server.url + path).status_code == 404
     assert httpx.get(server.url + "/assets/..%2f..%2fsecret.txt").text != "secret"
 
 
@@ -59,7 +64,7 @@ def test_the_games_tell_what_they_need(anna: Client) -> None:
     options = {option["name"]: option for option in games["romolo"]["options"]}
     assert options["teams"]["seats"] == [4]
     assert options["dice"]["values"] == ["tiles", "die"]
-    assert games["antike"]["levels"] == ["random", "greedy"]
+    assert games["antike"]["levels"] == ["tiro", "miles", "centurio", "legatus", "imperator"]
     rules = anna.get("/api/games/antike/rules").json()
     assert {"ANT-7.3"} <= {rule["number"] for rule in rules}
     board = anna.get("/api/games/antike/board", params={"seats": 2, "map": "east"}).json()
@@ -78,6 +83,7 @@ def test_the_addresses_of_the_server(anna: Client) -> None:
         ("POST", "/api/tables", {"game": "antike", "seats": [ME, BOT]}, 10),
         ("POST", "/api/tables/TABLE/chat", {"text": "x"}, 5),
         ("POST", "/api/tables/TABLE/previews", {"seat": 0, "answers": []}, 30),
+        ("POST", "/api/tables/TABLE/hints", {"seat": 0}, 20),
     ],
 )
 def test_too_often_is_too_often(tmp_path: Path, method: str, path: str, body: dict, at_least: int) -> None:
@@ -92,6 +98,31 @@ def test_too_often_is_too_often(tmp_path: Path, method: str, path: str, body: di
         assert refused[0].json()["problem"] == "too-often"
         assert int(refused[0].headers["retry-after"]) == int(refused[0].json()["values"]["seconds"]) > 0
         assert anna.get("/api/lobby").status_code == 200
+
+
+def test_those_who_watch_keep_no_player_out(tmp_path: Path) -> None:
+    with Server(tmp_path, most_watchers=3, most_sockets=2) as server, ExitStack() as open_ones:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, BOT)
+
+        def come(client: Client) -> None:
+            open_ones.enter_context(client.live(table))
+
+        def turned_away(client: Client) -> str:
+            with pytest.raises(InvalidStatus) as refused:
+                come(client)
+            return json.loads(refused.value.response.body)["problem"]
+
+        nobody = Client(server.url)
+        nobody.cookies.clear()
+        for _ in range(2):
+            come(nobody)
+        assert turned_away(nobody) == "too-many-sockets"
+        come(Client(server.url))
+        assert turned_away(Client(server.url)) == "too-many-watchers"
+        for _ in range(2):
+            come(anna)
+        assert turned_away(anna) == "too-many-sockets"
 
 
 def problems() -> set[str]:

@@ -1,6 +1,7 @@
 """The database: its steps lead to its schema, and one bad write does not spoil others."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.server.running import ME, Client, Server
+    from tests.server.running import ME, Client, Server, wait_until
 
     with Server(tmp_path) as server:
         anna = Client(server.url)
@@ -53,11 +54,17 @@ def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatc
         add = server.house.store.add
 
         async def full(rows: object) -> None:
+            await asyncio.sleep(0.5)  # somebody looks in the meantime
             raise OSError("no space left on device")
 
         monkeypatch.setattr(server.house.store, "add", full)
         body = {"seat": 0, "question": question["id"], "answers": [question["choices"][0]["say"]]}
-        reply = anna.post(f"/api/tables/{table}/answers", json=body)
+        with ThreadPoolExecutor() as pool:
+            answering = pool.submit(anna.post, f"/api/tables/{table}/answers", json=body)
+            wait_until(lambda: server.house.hall.live[table].lock.locked())
+            looked = anna.get(f"/api/tables/{table}")
+            reply = answering.result()
+        assert looked.json().get("version") in (None, before["version"])
         assert reply.status_code == 500
         assert "space" not in reply.text
         monkeypatch.setattr(server.house.store, "add", add)

@@ -114,6 +114,24 @@ def test_a_seat_is_taken_once(anna: Client, bob: Client, server: Server) -> None
     carl.bad(403, "not-owner", "POST", f"/api/tables/{table}/start")
 
 
+def test_the_owner_fills_open_seats_with_bots(server: Server, anna: Client, bob: Client) -> None:
+    table = anna.open("praetor", ME, OPEN, OPEN)
+    path = f"/api/tables/{table}/bot"
+    bob.bad(403, "not-owner", "POST", path, {"seat": 1, "level": "random"})
+    anna.bad(400, "no-level", "POST", path, {"seat": 1, "level": "/bin/sh"})
+    anna.bad(409, "seat-taken", "POST", path, {"seat": 0, "level": "random"})
+    assert (anna.screen(table)["table"]["mine"], bob.screen(table)["table"]["mine"]) == (True, False)
+    assert anna.do(table, "bot", seat=1, level="random")["stage"] == "waiting"
+    bob.bad(409, "seat-taken", "POST", f"/api/tables/{table}/sit", {"seat": 1})
+    anna.do(table, "bot", seat=1)
+    bob.do(table, "sit", seat=1)
+    server.house.hall.live.pop(table)
+    assert [found["mine"] for found in anna.get("/api/lobby").json()["mine"]] == [True]
+    begun = anna.do(table, "bot", seat=2, level="random")
+    assert (begun["stage"], begun["seats"][2]["kind"]) == ("playing", "bot")
+    anna.bad(409, "table-playing", "POST", path, {"seat": 2})
+
+
 def test_the_commitment_comes_before_the_nonces_and_the_secret_last(anna: Client, bob: Client) -> None:
     table = anna.open("antike", OPEN, OPEN)
     before = anna.screen(table)["table"]["fairness"]

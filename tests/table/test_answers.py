@@ -7,7 +7,7 @@ import pytest
 from quadriga.kernel.errors import BadSetting, Illegal, NotUnderstood, QuadrigaError, UnknownGame
 from quadriga.table import Pace, Plan, Refused, SeatPlan, Table, think
 from quadriga.table.journal import Answered
-from tests.table.walk import opened, plan_of, question, readers, say
+from tests.table.walk import again, opened, plan_of, question, readers, say
 
 
 def refused(problem: str, call: Any, *arguments: Any) -> Refused:
@@ -55,6 +55,30 @@ def test_seats_that_cannot_be_taken() -> None:
     table.start(3.0)
     refused("table-playing", table.sit, 1, "bruno", "Bruno", 4.0)
     refused("table-playing", table.start, 4.0)
+
+
+def test_the_owner_lets_bots_sit_on_open_seats() -> None:
+    table = Table.open(plan_of("mora", ["Anna", "open", "open"]), "secret", 1.0)
+    refused("not-owner", table.give, 1, "bruno", "random", 2.0)
+    refused("not-owner", table.give, 1, "", "random", 2.0)
+    refused("seat-taken", table.give, 0, "anna", "random", 2.0)
+    refused("no-seat", table.give, 3, "anna", "random", 2.0)
+    with pytest.raises(QuadrigaError):
+        table.give(1, "anna", "oracle", 2.0)
+    assert len(table.journal) == 1
+    table.give(1, "anna", "random", 2.0)
+    refused("seat-taken", table.sit, 1, "bruno", "Bruno", 3.0)
+    table.give(1, "anna", "", 3.0)
+    table.sit(1, "bruno", "Bruno", 4.0)
+    table.give(2, "anna", "random", 5.0)
+    assert table.ready
+    table.start(6.0)
+    refused("table-playing", table.give, 2, "anna", "", 7.0)
+    resumed = Table.resume(again(table.journal))
+    assert [s["player"] for s in resumed.info("", 7.0)["seats"]] == ["Anna", "Bruno", "random"]
+    assert resumed.state.digest() == table.state.digest()
+    assert " = random\n" in table.record("", None)
+    assert [seat.kind for seat in table.rematch_plan().seats] == ["bot", "person", "person"]
 
 
 def test_leaving_before_the_game_opens_the_seat() -> None:
@@ -222,6 +246,12 @@ def test_why_and_preview_are_for_ones_own_seat() -> None:
     reason = table.why(0, "anna", "stake 1")
     assert reason is not None
     assert reason.rule == "MOR-1.3"
+    card = table.state.hands[0][0]
+    again = table.why(0, "anna", "pass", ["pass", f"lay {card}"])
+    assert again is not None  # it is asked for something else by then
+    assert table.why(0, "anna", "stake 1", ["pass", f"lay {card}"]) is None
+    with pytest.raises(Illegal):
+        table.why(0, "anna", "pass", ["stake 1"])
     refused("not-your-seat", table.why, 1, "anna", "pass")
     refused("not-your-seat", table.preview, 1, "anna", ["pass"])
     seen = table.preview(0, "anna", ["pass", f"lay {table.state.hands[0][0]}"])

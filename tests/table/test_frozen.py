@@ -7,11 +7,11 @@ import pytest
 
 from quadriga.games import KEYS
 from quadriga.kernel.chance import Rng
-from quadriga.table import Refused, Table
-from quadriga.table.journal import Answered, Opened, Told
+from quadriga.table import Refused, Table, think
+from quadriga.table.journal import Answered, Opened, Seated, Told
 from tests.mora import GAME as MORA
 from tests.play import find
-from tests.table.walk import Walk, again, opened, readers, say
+from tests.table.walk import Walk, again, opened, plan_of, readers, say
 
 
 def records(table: Table) -> list[str]:
@@ -122,6 +122,22 @@ def test_a_bot_that_is_gone_freezes_a_table() -> None:
     assert isinstance(entries[0], Opened)
     entries[0].plan.seats[1].level = "oracle"
     assert "there is no bot 'oracle'" in Table.resume(entries).frozen
+
+
+def test_a_bot_given_a_seat_that_is_gone_freezes_a_table_unless_it_is_over() -> None:
+    table = Table.open(plan_of("mora", ["Anna", "open"]), "secret", 0.0)
+    table.give(1, "anna", "random", 1.0)
+    table.start(2.0)
+    entries = again(table.journal)
+    assert isinstance(entries[1], Seated)
+    entries[1].level = "oracle"
+    assert "there is no bot 'oracle'" in Table.resume(entries).frozen
+    table.leave(0, "anna", 3.0)
+    while jobs := table.jobs():
+        table.bot_answer(jobs[0], think(jobs[0]), 4.0)
+    entries = again(table.journal)
+    entries[1].level = "oracle"
+    assert Table.resume(entries).stage == "over"
 
 
 def test_the_first_reason_stays() -> None:

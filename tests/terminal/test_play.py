@@ -248,3 +248,13 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     _, shown = played("rondel ferrum", "save nowhere/there.quadriga")
     assert "Not saved:" in shown
     assert "Go on later with: quadriga play --resume antike-1.quadriga" in shown
+
+
+# -- hints --------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_names_an_answer_and_gives_none() -> None:
+    terminal, screen = sit_down(["hint"], AGAINST_RANDOM)
+    terminal.run()
+    assert "A strong bot would answer" in screen.getvalue()
+    assert all(answer.seat != 0 or answer.forced for answer in terminal.state.journal)

@@ -13,12 +13,12 @@ from playwright.sync_api import Browser, Page
 
 from tests.play import RECORDS
 from tests.web.house import ROOT, go, open_table, post, running_browser, running_server, somebody
-from tests.web.playing import asked, play, sit_down
+from tests.web.playing import asked, play, screen, sit_down, watch
 
 Scene = Callable[[Page], None]
 
 FOLDER = ROOT / "docs" / "screenshots"
-QUALITY = 82
+QUALITY = 72
 
 PAGES = {
     # name: address; {mare} is a table that waits for somebody
@@ -40,18 +40,60 @@ COMPANY = [
 ]
 
 
-def at_table(game: str, seats: str, clicks: int, then: str = "", **more: Any) -> Scene:
-    """In the middle of a game, after so many clicks, and one on what is lit at a place if it is named."""
+def at_table(game: str, seats: str, clicks: int, **more: Any) -> Scene:
+    """In the middle of a game, after so many clicks."""
 
     def show(page: Page) -> None:
         sit_down(page, game, seats, **more)
         play(page, 7, most=clicks)
         asked(page)
-        for place in then.split():
-            page.locator(f"[data-place^='{place}'][data-lit]").first.click()
-            page.wait_for_timeout(400)
 
     return show
+
+
+played: dict[str, str] = {}
+"""The tables at which somebody has played well, by what is played: the same for desk and phone."""
+
+
+def well_played(game: str, seats: str, answers: int, *then: str, until: str = "", **more: Any) -> Scene:
+    """After so many answers that a bot would give, when `until` can be said; then a click on each place that is lit."""
+
+    def show(page: Page) -> None:
+        go(page, "/about")
+        seen = HINTS if answers else ""
+        name = f"{game} {answers} {more}"
+        page.evaluate("([key, seen]) => localStorage.setItem(key, seen)", [f"quadriga-hints-{game}", seen])
+        if name not in played:
+            played[name] = open_table(page, game, seats, **more)
+            advised(page, played[name], answers, until)
+        watch(page, played[name])
+        if answers == TO_THE_END:
+            page.get_by_role("button", name="Show the board").click()
+        for place in then:
+            lit = page.locator(f"[data-place^='{place}'][data-lit]")
+            if lit.count():
+                lit.last.dispatch_event("click")
+                page.wait_for_timeout(600)
+
+    return show
+
+
+def advised(page: Page, table: str, answers: int, until: str) -> None:
+    """Answer as a bot would, so often, and on until this verb can be said, or to the end."""
+    while (seen := screen(page, table))["table"]["stage"] == "playing":
+        if seen["questions"]:
+            question = seen["questions"][0]
+            verbs = {choice["verb"] for choice in question["choices"]}
+            if answers <= 0 and (not until or until in verbs):
+                return
+            page.wait_for_timeout(1000)  # hints are given once a second
+            hint = post(page, f"tables/{table}/hint", {"seat": question["seat"]})["answers"]
+            post(
+                page, f"tables/{table}/answers", {"seat": question["seat"], "question": question["id"], "answers": hint}
+            )
+            answers -= 1
+        else:
+            page.wait_for_timeout(50)
 
 
 def finished(page: Page) -> None:
@@ -71,10 +113,32 @@ def covered(page: Page) -> None:
     page.wait_for_selector(".curtain")
 
 
+TO_THE_END = 10_000
+HINTS = "rondel produce found move people Turn ChooseWorker Place Rotate Sell Settle Activate Act Attack Feed"
+"""Hints for a first game that are no news any more."""
+MOVING = ("units:", "region:", "units:")
+LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
+"""Clicks that move a unit and pick another, that lay a tile."""
+WEST: dict[str, Any] = {"name": "Mare nostrum", "options": {"map": "west"}}
+EAST: dict[str, Any] = {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}
+WALL: dict[str, Any] = {"name": "The long wall", "options": {"expert": "yes"}}
+ACTING = ("unit:", "hex:")
+HILLS: dict[str, Any] = {"name": "Seven hills", "options": {"round_cap": "14"}}
+ALONE: dict[str, Any] = {"name": "Remus alone"}
 SCENES: dict[str, Scene] = {
-    "antike": at_table("antike", "me bot", 14, name="Mare nostrum"),
-    "praetor": at_table("praetor", "me bot bot", 12, name="The long wall"),
-    "romolo": at_table("romolo", "me bot", 8, name="Seven hills"),
+    "antike-start": well_played("antike", "me bot", 0, **WEST),
+    "antike": well_played("antike", "me bot", 50, "field:", *MOVING, until="rondel", **WEST),
+    "antike-end": well_played("antike", "me bot", TO_THE_END, **WEST),
+    "antike-east-start": well_played("antike", "me bot", 0, **EAST),
+    "antike-east": well_played("antike", "me bot", 50, "field:", *MOVING, until="rondel", **EAST),
+    "antike-east-end": well_played("antike", "me bot", TO_THE_END, **EAST),
+    "praetor-start": well_played("praetor", "me bot bot", 0, **WALL),
+    "praetor": well_played("praetor", "me bot bot", 12, *LAYING, until="build", **WALL),
+    "praetor-end": well_played("praetor", "me bot bot", TO_THE_END, **WALL),
+    "romolo-start": well_played("romolo", "me bot bot", 0, **HILLS),
+    "romolo": well_played("romolo", "me bot bot", 40, *ACTING, until="activate", **HILLS),
+    "romolo-combat": well_played("romolo", "me", 12, until="play", **ALONE),
+    "romolo-end": well_played("romolo", "me bot bot", TO_THE_END, **HILLS),
     "corduba": at_table("corduba", "me bot", 12, name="Bridge at dusk"),
     "end": finished,
     "replay": replayed,
@@ -95,6 +159,17 @@ def invite(browser: Browser, server: str) -> str:
     return found[0]
 
 
+def come_in(browser: Browser, server: str) -> Any:
+    """Octavia, who looks at everything, at a desk and on a phone: what her browser knows of her."""
+    page = somebody(browser, server)
+    go(page, "/account")
+    post(page, "me", {"name": "Octavia"}, "PUT")
+    open_table(page, "romolo", "me bot", name="Remus, beware")
+    state = page.context.storage_state()
+    page.context.close()
+    return state
+
+
 def take(page: Page, path: Path) -> None:
     """The screen as a small file."""
     page.wait_for_load_state("networkidle")
@@ -106,12 +181,10 @@ def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
         mare = invite(browser, server)
+        octavia = come_in(browser, server)
         for phone in (False, True):
             for theme in ("light", "dark"):
-                page = somebody(browser, server, phone=phone, color_scheme=theme)
-                go(page, "/account")
-                post(page, "me", {"name": f"Octavia {'I' * (1 + 2 * phone + (theme == 'dark'))}"}, "PUT")
-                open_table(page, "romolo", "me bot", name="Remus, beware")
+                page = somebody(browser, server, phone=phone, color_scheme=theme, storage_state=octavia)
                 for name, address in PAGES.items():
                     if not wanted or name in wanted:
                         go(page, address.format(mare=mare))

@@ -110,6 +110,27 @@ def test_a_friend_comes_by_the_link(visit: Any) -> None:
     assert len(set(nonces)) == 2, "both have added to the chance"
 
 
+def test_bots_take_the_seats_that_nobody_comes_to(visit: Any) -> None:
+    livia, marcus = visit("/"), visit("/")
+    table = open_table(livia, "praetor", "me open open")
+    for page in (livia, marcus):
+        go(page, f"/table/{table}")
+    expect(marcus.get_by_role("button", name="Give to a bot")).to_have_count(0)
+    livia.get_by_role("button", name="Give to a bot: Yellow").click()
+    livia.get_by_role("menuitem", name="Easy bot").click()
+    expect(marcus.get_by_text("Easy bot")).to_be_visible()
+    livia.get_by_role("button", name="Open the seat again").click()
+    expect(marcus.get_by_text("Easy bot")).to_have_count(0)
+    marcus.get_by_role("button", name="Sit here").first.click()
+    marcus.get_by_label("Say something").fill("A bot, please.")
+    marcus.keyboard.press("Enter")
+    expect(livia.get_by_role("list", name="Talk").get_by_text("A bot, please.")).to_be_visible()
+    livia.get_by_role("button", name="Give to a bot: Green").press("Enter")
+    livia.get_by_role("menuitem", name="Solid bot").press("Enter")
+    playing(livia)
+    playing(marcus)
+
+
 def test_open_tables_are_in_the_lobby_and_private_ones_are_not(visit: Any) -> None:
     livia, marcus = visit("/"), visit("/")
     open_table(livia, "corduba", "me open open", name="Bridge at dusk")

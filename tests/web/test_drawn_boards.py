@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,11 +13,12 @@ from tests.web.playing import asked, play, screen, watch
 
 RANDOM = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 LIT = "[data-lit]"
+HINTS = "rondel produce found move people Turn ChooseWorker Place Rotate Sell"
 
 
 def against_random(page: Page, game: str, **options: str) -> str:
     """A table against a bot that answers at once, shown on the page; hints for a first game are put away."""
-    page.evaluate("key => localStorage.setItem(key, 'rondel produce found move people')", f"quadriga-hints-{game}")
+    page.evaluate("([key, seen]) => localStorage.setItem(key, seen)", [f"quadriga-hints-{game}", HINTS])
     table = str(post(page, "tables", {"game": game, "seats": RANDOM, "options": options})["id"])
     watch(page, table)
     page.wait_for_selector(LIT, state="attached")
@@ -46,21 +48,36 @@ def test_a_mouse_picks_a_field_and_sees_its_price(visit: Any) -> None:
     expect(page.locator(".side .log")).to_contain_text("moves to")
 
 
-def test_keys_walk_between_what_is_lit(visit: Any) -> None:
+@pytest.mark.parametrize("game", ["antike", "praetor"])
+def test_keys_walk_between_what_is_lit(visit: Any, game: str) -> None:
     page = visit("/")
-    against_random(page, "antike")
+    against_random(page, game)
     asked(page)
     stops = page.locator("svg [data-lit][tabindex='0']")
     expect(stops).to_have_count(1)  # Tab reaches one of them, arrows go on from there
     stops.focus()
-    first = stops.get_attribute("data-place")
-    seen = {first}
-    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+    seen = [stops.get_attribute("data-place")]
+    for key in ("ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp"):
         page.keyboard.press(key)
-        seen.add(page.evaluate("document.activeElement.dataset.place"))
-    assert len(seen) >= 4
+        seen.append(page.evaluate("document.activeElement.dataset.place"))
+    assert len(set(seen)) >= 4
+    page.locator("svg [data-lit]").first.focus()
+    before = page.locator(".prompt").inner_text()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".path li, [data-confirm]")
+    expect(page.locator(".prompt")).not_to_have_text(before, use_inner_text=True)
+
+
+WHY = {
+    # what is clicked, and the rule that speaks of it
+    "region:12": "ANT-7",  # no city of one's own: Militia has been picked, though not sent
+    "field:0": "ANT-3.4",
+    "advance:1": "ANT-8.1",
+    "personality:0": "ANT-14.1",
+    "display:": "ANT-15.2",
+    "bank:gold": "ANT-",
+    "stock:0:iron": "ANT-",
+    "supply:0:legion": "ANT-8.1",
+}
 
 
 def test_what_is_not_lit_says_why(visit: Any) -> None:
@@ -68,21 +85,89 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
     against_random(page, "antike", map="west")
     asked(page)
     page.locator("[data-place='field:4'][data-lit]").click()  # Militia
-    asked(page)
     expect(page.locator("[data-place='region:3'][data-lit]")).to_have_count(1)
-    page.locator("[data-place='region:12'] [data-region='lugdunum']").dispatch_event("click")
-    expect(page.get_by_role("dialog")).to_contain_text("ANT-7.1")
+    for place, rule in WHY.items():
+        page.locator(f"[data-place^='{place}']:not([data-lit])").first.dispatch_event("click")
+        said = page.get_by_role("dialog").locator("[data-rule]")
+        expect(said, place).to_have_attribute("data-rule", re.compile(rule))
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_pieces_travel_and_a_click_skips_ahead(visit: Any) -> None:
+def test_why_not_looks_beyond_what_was_picked(visit: Any) -> None:
+    page = visit("/")
+    against_random(page, "antike", map="west")
+    asked(page)
+    page.locator("[data-place='region:12']").dispatch_event("click")
+    expect(page.get_by_role("dialog")).to_contain_text("not what is asked")
+    page.keyboard.press("Escape")
+    page.locator("[data-place='field:4'][data-lit]").click()
+    expect(page.locator("[data-place='region:3'][data-lit]")).to_have_count(1)
+    page.locator("[data-place='region:12']").dispatch_event("click")
+    expect(page.get_by_role("dialog").locator(".reason")).to_be_visible()
+    expect(page.get_by_role("dialog")).not_to_contain_text("not what is asked")
+
+
+@pytest.mark.parametrize(("game", "click"), [("antike", "field:"), ("praetor", "tile:")])
+def test_a_click_skips_ahead(visit: Any, game: str, click: str) -> None:
     page = visit("/", reduced_motion="no-preference")
-    table = against_random(page, "antike", turn_cap="4")
-    page.evaluate("addEventListener('transitionrun', ({ target }) => (window.travelled ||= target.matches('.stone')))")
-    play(page, 5, most=8, on_board=100)
-    page.locator(".antike").dispatch_event("click")
-    play(page, 6, on_board=100)
-    assert page.evaluate("window.travelled") is True
-    assert screen(page, table)["table"]["stage"] == "over"
+    page.clock.install()
+    against_random(page, game)
+    asked(page)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # nothing moves on by itself from here
+    log, choices = page.locator(".side .log li"), page.locator(".prompt [data-say]:not([aria-disabled])")
+    told = log.count()
+    page.locator(f"[data-place^='{click}'][data-lit]").first.dispatch_event("click")
+    while log.count() == told:
+        go_on = page.locator("[data-confirm]").or_(choices)
+        if go_on.count():
+            go_on.first.dispatch_event("click")
+        page.wait_for_timeout(100)
+    expect(choices).to_have_count(0)
+    for _ in range(40):  # one's own move, and those of the other
+        page.locator(f".{game}").dispatch_event("click")
+        page.wait_for_timeout(100)
+        if choices.count():
+            break
+    expect(choices).not_to_have_count(0)
+
+
+def scale(page: Page) -> float:
+    drawn = page.locator(".board .box > svg:not(.mini) > g").get_attribute("transform")
+    return float(re.search(r"scale\((.+)\)", drawn)[1])
+
+
+@pytest.mark.parametrize("game", ["antike", "praetor"])
+def test_two_fingers_enlarge_and_one_moves(visit: Any, game: str) -> None:
+    page = visit("/", phone=True)
+    against_random(page, game, **({"map": "west"} if game == "antike" else {}))
+    asked(page)
+    if game == "antike":
+        page.get_by_role("button", name="Map", exact=True).tap()
+    box = page.locator(".board .box:has(.tools)").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+
+    def send(kind: str, *fingers: tuple[float, float]) -> None:
+        points = [{"x": fx, "y": fy, "id": n} for n, (fx, fy) in enumerate(fingers)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    before = scale(page)
+    send("touchStart", (x - 20, y), (x + 20, y))
+    for far in range(30, 90, 10):
+        send("touchMove", (x - far, y), (x + far, y))
+    send("touchEnd")
+    expect(page.locator(".path li")).to_have_count(0)  # nothing was chosen by it
+    enlarged = scale(page)
+    assert enlarged > before * 1.5
+    place = page.locator(".board .box > svg:not(.mini) > g").get_attribute("transform")
+    send("touchStart", (x, y))
+    for far in range(10, 60, 10):
+        send("touchMove", (x - far, y - far))
+    send("touchEnd")
+    assert scale(page) == enlarged
+    assert page.locator(".board .box > svg:not(.mini) > g").get_attribute("transform") != place
+    expect(page.locator(".path li")).to_have_count(0)
 
 
 def test_the_map_in_words(visit: Any) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.contract.test_messages import messages
-from tests.web.house import go, open_table, violations
+from tests.web.house import go, open_table, post, violations
 
 PAGES = ["/", "/new/praetor", "/tables", "/replays", "/rules/antike", "/account", "/about"]
 
@@ -40,8 +40,12 @@ def test_a_phone_shows_everything_in_every_language(visit: Any, locale: str) -> 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_waiting_room_is_for_everyone(visit: Any, phone: bool) -> None:
     page = visit("/", phone=phone)
-    page.goto(f"/table/{open_table(page, 'romolo', 'me bot open open')}")
-    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    table = open_table(page, "romolo", "me bot open open")
+    post(page, f"tables/{table}/chat", {"text": "Is nobody coming?"})
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("list", name="Talk")).to_be_visible()
+    page.get_by_role("button", name="Give to a bot").first.click()
+    expect(page.get_by_role("menuitem").first).to_be_focused()
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -1,4 +1,4 @@
-"""Romolo o Remo?'s board in a real browser: whole games by what is lit alone, by mouse, keys and finger; for everyone."""
+"""Romolo o Remo?'s board in a real browser: whole games by what is lit alone, by mouse, keys and finger."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.web.house import post, violations
 from tests.web.playing import asked, play, screen, watch
 
 HINTS = "Settle Activate Act Attack Feed"
+ASKED = "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length)"
 
 
 def against_random(page: Page, seats: int = 2, **options: str) -> str:
@@ -40,14 +41,11 @@ def settled(page: Page) -> None:
         asked(page)
         if page.locator("[data-place^='unit:'][data-lit]").count():
             return
-        before = page.locator("#asked").inner_text() + str(page.locator(".path li").count())
+        before = page.evaluate(ASKED)
         page.locator("[data-lit]:visible").first.dispatch_event("click")
         if page.locator("[data-confirm]").count():
             page.locator("[data-confirm]").click()
-        page.wait_for_function(
-            "before => document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length != before",
-            arg=before,
-        )
+        page.wait_for_function(f"before => {ASKED} != before", arg=before)
     raise AssertionError("the set-up does not end")
 
 

@@ -300,14 +300,20 @@ def test_players_talk_among_themselves_and_watchers_among_themselves(two: tuple[
     livia.get_by_role("button", name="Talk").click()
     livia.get_by_placeholder("Say something").fill("Salve, zzz!")
     livia.keyboard.press("Enter")
-    marcus.get_by_role("button", name="Talk").click()
-    expect(marcus.get_by_text("Salve, zzz!")).to_be_visible()
+    expect(marcus.get_by_role("log").get_by_text("Salve, zzz!")).to_be_attached()
+    marcus.get_by_role("button", name="Talk 1 new").click()
+    expect(marcus.get_by_role("list", name="Talk").get_by_text("Salve, zzz!")).to_be_visible()
+    expect(marcus.get_by_role("button", name="Talk", exact=True)).to_be_visible()
     gaius.get_by_role("button", name="Talk").click()
     gaius.get_by_placeholder("Say something").fill("Who wins?")
     gaius.keyboard.press("Enter")
     expect(gaius.get_by_text("Who wins?")).to_be_visible()
     expect(gaius.get_by_text("Salve, zzz!")).to_have_count(0)
     expect(marcus.get_by_text("Who wins?")).to_have_count(0)
+    marcus.get_by_role("button", name="Do not read").click()
+    expect(marcus.get_by_role("list", name="Talk").get_by_text("Salve, zzz!")).to_have_count(0)
+    marcus.get_by_role("button", name="Read again").click()
+    expect(marcus.get_by_role("list", name="Talk").get_by_text("Salve, zzz!")).to_be_visible()
 
 
 def test_somebody_watches_and_can_do_nothing(two: tuple[Page, Page, str], visit: Any) -> None:

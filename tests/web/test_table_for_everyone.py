@@ -29,10 +29,10 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("dark", True)])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_at_a_table_stands_in_anyones_way(visit: Any, game: str, theme: str) -> None:
-    page = visit("/", color_scheme=theme)
+def test_nothing_at_a_table_stands_in_anyones_way(visit: Any, game: str, theme: str, phone: bool) -> None:
+    page = visit("/", color_scheme=theme, phone=phone)
     sit_down(page, game, "me random")
     play(page, 4, most=4)
     asked(page)

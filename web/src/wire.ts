@@ -214,6 +214,10 @@ export interface TableInfo {
    */
   created: number;
   changed: number;
+  /**
+   * Whether this reader opened the table.
+   */
+  mine?: boolean;
 }
 export interface Lobby {
   waiting: TableInfo[];
@@ -352,6 +356,13 @@ export interface Sit {
   nonce?: string;
 }
 /**
+ * Whoever opened the table lets a bot of a level sit on an open seat; an empty level opens the seat again.
+ */
+export interface BotSeat {
+  seat: number;
+  level?: string;
+}
+/**
  * One answer, or a chain of own answers that is taken as a whole or not at all.
  */
 export interface Answers {
@@ -385,6 +396,10 @@ export interface Preview {
 export interface Ask {
   seat: number;
   answer: string;
+  /**
+   * Own answers not yet sent that would come before it.
+   */
+  after?: string[];
 }
 /**
  * Why not: the message `<game>-why-<message>` or `why-<message>` with its values. Allowed: all empty.

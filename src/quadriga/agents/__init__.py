@@ -6,7 +6,9 @@ from typing import Any
 
 from quadriga.agents.base import Agent, Blind, ask
 from quadriga.agents.greedy import Greedy
+from quadriga.agents.levels import LEVELS, strength
 from quadriga.agents.random import Random
+from quadriga.agents.search import Search
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.game import Game
@@ -14,13 +16,27 @@ from quadriga.kernel.game import Game
 __all__ = ["Agent", "Blind", "agent", "ask"]
 
 
+KINDS = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
+
+
 def agent(name: str, game: Game[Any], rng: Rng) -> Agent:
-    """The bot of that name: "random", "greedy", or "greedy:200" with a budget of positions to look at."""
-    kind, _, amount = name.partition(":")
-    if amount and not (amount.isdecimal() and int(amount)):
-        raise QuadrigaError(f"bot {name!r}: expected a number after the colon")
-    if kind == "random" and not amount:
+    """The bot of that name: a level, or a kind with its limit, such as "search:100" (iterations) or "search:2s"."""
+    if name in LEVELS:
+        iterations, softness = strength(game.key, name)
+        return Search(game, rng, iterations, softness)
+    kind, colon, amount = name.partition(":")
+    if kind == "random" and not colon:
         return Random(rng)
     if kind == "greedy":
-        return Greedy(game, rng, int(amount)) if amount else Greedy(game, rng)
-    raise QuadrigaError(f"there is no bot {name!r}; there is: random, greedy, greedy:BUDGET")
+        return Greedy(game, rng, whole(name, amount)) if colon else Greedy(game, rng)
+    if kind == "search" and amount.endswith("s"):
+        return Search(game, rng, seconds=whole(name, amount[:-1]))
+    if kind == "search":
+        return Search(game, rng, whole(name, amount))
+    raise QuadrigaError(f"there is no bot {name!r}; there is: {', '.join(LEVELS)}, {KINDS}")
+
+
+def whole(name: str, amount: str) -> int:
+    if not amount.isdecimal() or not int(amount):
+        raise QuadrigaError(f"bot {name!r}: expected a number after the colon")
+    return int(amount)

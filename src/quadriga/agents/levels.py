@@ -2,7 +2,39 @@
 
 from __future__ import annotations
 
-LEVELS = ("random", "greedy")
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+LEVELS = ("tiro", "miles", "centurio", "legatus", "imperator")
+"""Weakest first: recruit, soldier, centurion, legate, emperor."""
+PLAIN = ("random", "greedy")
+"""Bots that can be asked for by name without being a level."""
+HINTING = "legatus"
+"""Strong, and quick enough to wait for."""
+
+
+class Strength(NamedTuple):
+    """How a level thinks: iterations for each move, and how far it is content with less than the best.
+
+    Both are the same on every machine, so a level is as strong everywhere.
+    """
+
+    iterations: int
+    softness: float
+
+
+STRENGTHS = {
+    "antike": (Strength(0, 0.06), Strength(0, 0.015), Strength(8, 0.0), Strength(60, 0.0), Strength(500, 0.0)),
+    "praetor": (Strength(0, 0.06), Strength(0, 0.015), Strength(8, 0.0), Strength(60, 0.0), Strength(500, 0.0)),
+    "romolo": (Strength(0, 0.06), Strength(0, 0.015), Strength(4, 0.0), Strength(30, 0.0), Strength(200, 0.0)),
+    "corduba": (Strength(0, 0.06), Strength(0, 0.015), Strength(8, 0.0), Strength(60, 0.0), Strength(500, 0.0)),
+}
+
+
+RATINGS = Path(__file__).with_name("ratings.json")
+"""What the ladder measured; the file says how."""
 
 
 def levels(key: str) -> tuple[str, ...]:
@@ -10,6 +42,19 @@ def levels(key: str) -> tuple[str, ...]:
     return LEVELS
 
 
-def hinting(key: str) -> str:
-    """The level that gives hints: the strongest."""
-    return levels(key)[-1]
+def strength(key: str, level: str) -> Strength:
+    """How a level plays a game; one without figures of its own is played as Antike is."""
+    return STRENGTHS.get(key, STRENGTHS["antike"])[LEVELS.index(level)]
+
+
+@cache
+def ratings() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(RATINGS.read_text(encoding="utf-8"))
+    return found
+
+
+def rated_levels(key: str) -> list[dict[str, Any]]:
+    """The levels of a game with how they think and how they are rated; not rated yet is None."""
+    rated = ratings()["games"].get(key, {})
+    unrated = {"rating": None, "low": None, "high": None}
+    return [{"name": name, **strength(key, name)._asdict(), **rated.get(name, unrated)} for name in levels(key)]

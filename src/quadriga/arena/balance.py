@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from quadriga.arena.contest import Contest, varied
 from quadriga.arena.counting import DEALT, ORDER, USED, headings
-from quadriga.arena.ladder import faults, win_share
+from quadriga.arena.ladder import fair_share, faults, win_share
 from quadriga.arena.log import Entry
 from quadriga.arena.sim import wilson
 from quadriga.games import game
@@ -47,7 +47,7 @@ def balance(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
         **contest.head(),
         "games": len(entries),
         "finished": len(finished),
-        "fair": round(1 / contest.seats, 4),
+        "fair": fair_share(contest.seats),
         "ties": sum(entry["places"].count(1) > 1 for entry in finished),
         "reasons": dict(sorted(Counter(entry["reason"] for entry in finished).items())),
         "decisions": round(sum(entry["decisions"] for entry in finished) / len(finished), 1) if finished else 0,

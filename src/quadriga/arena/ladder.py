@@ -37,8 +37,13 @@ def win_share(entry: Entry, seat: int) -> float:
     return 1 / entry["places"].count(1) if entry["places"][seat] == 1 else 0.0
 
 
+def fair_share(seats: int) -> float | None:
+    """What everybody would win if all were equal; nobody knows how often a game for one should be won."""
+    return round(1 / seats, 4) if seats > 1 else None
+
+
 def played(name: str, finished: Sequence[Entry]) -> dict[str, Any]:
-    """How a bot did: each seat it took counts; `fair` is what it would win if all were equal."""
+    """How a bot did: each seat it took counts."""
     seats = [(entry, seat) for entry in finished for seat, bot in enumerate(entry["bots"]) if bot == name]
     if not seats:
         return {}
@@ -50,7 +55,7 @@ def played(name: str, finished: Sequence[Entry]) -> dict[str, Any]:
         "share": round(wins / len(seats), 4),
         "share_low": round(low, 4),
         "share_high": round(high, 4),
-        "fair": round(1 / len(finished[0]["bots"]), 4),
+        "fair": fair_share(len(finished[0]["bots"])),
         "score": round(sum(entry["scores"][seat] for entry, seat in seats) / len(seats), 2),
         "replaced": sum(str(seat) in entry.get("faults", {}) for entry, seat in seats),
     }

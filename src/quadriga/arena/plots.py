@@ -14,7 +14,7 @@ matplotlib.rcParams["svg.hashsalt"] = "quadriga"  # the same figures give the sa
 from matplotlib.axes import Axes  # noqa: E402
 from matplotlib.figure import Figure  # noqa: E402
 
-CLEAR, UNCLEAR, LINE = "#8c2f1b", "#51606e", "#b9b2a3"
+MARKED, USUAL, LINE = "#8c2f1b", "#51606e", "#b9b2a3"
 MOST_ROWS = 40
 """Of things used, only those that go most with winning or losing are drawn."""
 
@@ -24,7 +24,7 @@ def plot_ladder(found: dict[str, Any], path: Path) -> None:
     rows = found["ratings"]
     figure = Figure(figsize=(7, 1.2 + 0.4 * len(rows)), layout="constrained")
     axes = figure.add_subplot()
-    intervals(axes, [(r["name"], r["rating"], r["low"], r["high"], True) for r in rows])
+    intervals(axes, [(r["name"], r["rating"], r["low"], r["high"], False) for r in rows])
     axes.set_xlabel("rating (Elo points) with 95 % interval")
     axes.set_title(f"{found['game']}, {found['seats']} seats: {found['games']} games")
     save(figure, path)
@@ -42,24 +42,30 @@ def plot_balance(found: dict[str, Any], path: Path) -> None:
     ]
     used = sorted(used, key=lambda pair: -abs(pair[1]["correlation"]))[:MOST_ROWS]
     used.sort(key=lambda pair: -pair[1]["correlation"])
-    panels = [(title, rows) for title, rows in (("dealt", dealt), ("used", used)) if rows]
+    panels = [(title, rows) for title, rows in (("seats and what was dealt", dealt), ("what was used", used)) if rows]
     height = 1.4 + 0.2 * max((len(rows) for _, rows in panels), default=1)
     figure = Figure(figsize=(7 * max(1, len(panels)), height), layout="constrained")
-    figure.suptitle(f"{found['game']}, {found['seats']} seats, {', '.join(found['bots'])}: {found['games']} games")
+    bots = ", ".join(dict.fromkeys(found["bots"]))
+    figure.suptitle(f"{found['game']}, {found['seats']} seats, {bots}: {found['games']} games")
     for n, (title, rows) in enumerate(panels, 1):
         axes = figure.add_subplot(1, len(panels), n)
-        axes.axvline(fair, color=LINE, zorder=0)
-        marks = [(name, r["share"], r["low"], r["high"], not r["low"] <= fair <= r["high"]) for name, r in rows]
-        intervals(axes, marks)
-        axes.set_title(f"win share of those with this {title}")
-        axes.set_xlabel("share of games won, 95 % interval; the line is the fair share")
+        if fair:
+            axes.axvline(fair, color=LINE, zorder=0)
+        intervals(axes, [(name, r["share"], r["low"], r["high"], clear(r, fair)) for name, r in rows])
+        axes.set_title(title)
+        axes.set_xlabel("share of games won, 95 % interval" + ("; the line is the fair share" if fair else ""))
     save(figure, path)
+
+
+def clear(row: dict[str, Any], fair: float | None) -> bool:
+    """Whether the interval leaves out the fair share."""
+    return fair is not None and not row["low"] <= fair <= row["high"]
 
 
 def intervals(axes: Axes, rows: Sequence[tuple[str, float, float, float, bool]]) -> None:
     """A point and its interval for each row, the first on top."""
-    for at, (_, middle, low, high, clear) in enumerate(rows):
-        colour = CLEAR if clear else UNCLEAR
+    for at, (_, middle, low, high, marked) in enumerate(rows):
+        colour = MARKED if marked else USUAL
         axes.errorbar(middle, at, xerr=[[max(0, middle - low)], [max(0, high - middle)]], fmt="o", ms=4, color=colour)
     axes.set_yticks(range(len(rows)), [name for name, *_ in rows], fontsize=8)
     axes.set_ylim(len(rows) - 0.4, -0.6)

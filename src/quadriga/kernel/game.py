@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
+from math import exp
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -110,6 +111,10 @@ class Game(ABC, Generic[S]):
     """Goes up when the same answers no longer give the same game."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """Every way the game can end."""
+    judge_unit: ClassVar[float] = 1.0
+    """How much better by the judge a seat stands that is e times as likely to win."""
+    solo_even: ClassVar[float] = 0.0
+    """What the judge says where a lone player wins as often as not."""
 
     def __init__(self) -> None:
         self._boxes: dict[tuple[object, ...], Box] = {}
@@ -142,6 +147,20 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def judge(self, state: S, seat: int) -> float:
         """How good the position is for a seat; higher is better."""
+
+    def shares(self, state: S) -> list[float]:
+        """What each seat may expect of the win: what it got when the game is over, else what the judge leads to."""
+        seats = range(state.box.seats)
+        if not state.stack:
+            winners = state.final().winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+        judged = [self.judge(state, seat) / self.judge_unit for seat in seats]
+        if len(judged) == 1:
+            judged.append(self.solo_even / self.judge_unit)
+        best = max(judged)
+        weights = [exp(value - best) for value in judged]
+        whole = sum(weights)
+        return [weights[seat] / whole for seat in seats]
 
     # -- what everybody uses -------------------------------------------------------------------------------
 

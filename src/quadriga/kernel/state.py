@@ -328,6 +328,10 @@ class State:
 
     # -- comparing and saving --------------------------------------------------------------------------------
 
+    def same(self, other: State) -> bool:
+        """Whether two states of one game are alike in every part."""
+        return all(getattr(self, name) == getattr(other, name) for name in self.parts)
+
     def dump(self) -> dict[str, Any]:
         """Every part of the state as plain data, the same on every machine."""
         return {name: plain(getattr(self, name)) for name in self.parts}

@@ -17,6 +17,8 @@ from quadriga.server.wire import ChatLine
 LONGEST = 500
 MOST_LINES = 2000
 """Of one table."""
+TURNING = ("LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+"""Signs that turn round what is written after them, of other people's lines too."""
 Room = Literal["players", "watchers"]
 ROOMS: tuple[Room, ...] = ("players", "watchers")
 
@@ -126,6 +128,7 @@ class Talk:
 def clean_text(text: str) -> str:
     """One line of inert text."""
     plain = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    plain = "".join(sign for sign in plain if unicodedata.bidirectional(sign) not in TURNING)
     text = " ".join(plain.split())
     if not 1 <= len(text) <= LONGEST:
         raise Wrong(400, "bad-text", f"expected 1 to {LONGEST} characters", most=str(LONGEST))

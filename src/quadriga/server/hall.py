@@ -108,9 +108,7 @@ class Hall:
 
     async def change(self, live: Live, command: Callable[[Table], T]) -> T:
         """Do something at a table, write it down, and only then let it be known."""
-        async with live.lock:
-            if self.live.get(live.id) is not live:
-                raise Wrong(503, "try-again", "the table is being read again; try once more")
+        async with live.held():
             try:
                 result = command(live.table)
             except (QuadrigaError, Wrong):
@@ -141,12 +139,11 @@ class Hall:
             del self.live[live.id]
         for task in live.thinking.values():
             task.cancel()
-        for watcher in live.watchers:
-            watcher.closed = True
-            watcher.bell.set()
+        live.gone = True
+        live.ring()
 
     async def _rematch(self, live: Live) -> None:
-        async with live.lock:
+        async with live.held():
             if not live.table.continued:
                 new = await self.create(live.table.rematch_plan(), live.owner)
                 live.table.go_on_at(new.id, time.time())

@@ -45,6 +45,7 @@ class Page(NamedTuple):
 
 class Listed(NamedTuple):
     info: TableInfo
+    owned: bool
     mine: list[int]
 
 
@@ -116,16 +117,17 @@ class Ledger:
 
     async def listed(self, stage: str, person: str) -> list[Listed]:
         """The public tables of a stage, the newest first."""
-        query = select(tables.c.id, tables.c.info).where(tables.c.stage == stage, tables.c.private.is_(False))
-        return await self._list(query, person)
+        return await self._list((tables.c.stage == stage) & tables.c.private.is_(False), person)
 
     async def of_person(self, person: str, finished: bool) -> list[Listed]:
         """The tables where somebody sits, or that they opened."""
         mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person)) | (tables.c.owner == person)
         stage = tables.c.stage.in_(FINISHED) if finished else tables.c.stage.not_in(FINISHED)
-        return await self._list(select(tables.c.id, tables.c.info).where(mine, stage), person)
+        return await self._list(mine & stage, person)
 
-    async def _list(self, query: Any, person: str) -> list[Listed]:
+    async def _list(self, which: Any, person: str) -> list[Listed]:
+        query = select(tables.c.id, tables.c.owner, tables.c.info).where(which)
+
         async def job(db: AsyncConnection) -> tuple[Any, Any]:
             rows = (await db.execute(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED))).all()
             held = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
@@ -133,6 +135,10 @@ class Ledger:
 
         rows, held = await self.store.read(job)
         return [
-            Listed(msgspec.json.decode(row.info, type=TableInfo), [h.seat for h in held if h.table == row.id])
+            Listed(
+                msgspec.json.decode(row.info, type=TableInfo),
+                row.owner == person,
+                [h.seat for h in held if h.table == row.id],
+            )
             for row in rows
         ]

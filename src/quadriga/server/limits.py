@@ -25,6 +25,7 @@ RATES = {
     "name": Rate(10, 5),
     "token": Rate(5, 60),
     "table": Rate(20, 5),
+    "seat": Rate(30, 1),
     "chat": Rate(8, 2),
     "preview": Rate(60, 0.05),
     "hint": Rate(10, 1),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -11,14 +13,16 @@ import msgspec
 from quadriga.server import wire
 from quadriga.server.chat import Line, Reader, Room, Talk
 from quadriga.server.ledger import Page
+from quadriga.server.problems import Wrong
 from quadriga.table import Table
 
 
 class Watcher:
     """Somebody's open socket: is told that there is something new, and looks for itself."""
 
-    def __init__(self, person: str, seat: int | None, since: int) -> None:
+    def __init__(self, person: str, address: str, seat: int | None, since: int) -> None:
         self.person = person
+        self.who = person or address
         self.seat = seat
         self.since = since
         self.version = -1
@@ -26,8 +30,6 @@ class Watcher:
         self.lines: list[Line] = []
         self.bell = asyncio.Event()
         self.bell.set()
-        self.closed = False
-        """The table has gone from memory: come again."""
 
 
 class Live:
@@ -46,11 +48,30 @@ class Live:
         self.thinking: dict[tuple[int, str, str], asyncio.Task[None]] = {}
         """By seat, question and level: what bots are at."""
         self.used = time.monotonic()
+        self.gone = False
+        """It was dropped from memory, perhaps with something that could not be written: find it again."""
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the table to look at it or to change it: what one finds is on the disk."""
+        async with self.lock:
+            if self.gone:
+                raise Wrong(503, "try-again", "the table is being read again; try once more")
+            yield
 
     # -- who is here -----------------------------------------------------------------------------------------
 
     def seats_of(self, person: str) -> list[int]:
         return [n for n, sitting in enumerate(self.table.seats) if person and sitting.person == person]
+
+    def welcome(self, who: str, person: str, most_sockets: int, most_watchers: int) -> None:
+        """Refuse a socket where there are too many; those who watch never keep a player out."""
+        if sum(watcher.who == who for watcher in self.watchers) >= most_sockets:
+            raise Wrong(429, "too-many-sockets", "this person has the table open too often")
+        if self.seats_of(person):
+            return
+        if sum(not self.seats_of(watcher.person) for watcher in self.watchers) >= most_watchers:
+            raise Wrong(429, "too-many-watchers", "too many people look at this table")
 
     def come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)

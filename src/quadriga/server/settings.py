@@ -20,16 +20,16 @@ class Settings:
     public_url: str = ""
     """Under which people reach the server; told by the command line or made of host and port."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    bot_seconds: float = 10
+    bot_seconds: float = 30
     bot_memory: int = 1 << 30
     import_seconds: float = 10
     import_size: int = 400_000
     most_tables: int = 50
     """That one person has opened and that are not finished."""
     most_sockets: int = 12
-    """Of one person at the same time."""
+    """Of one person at one table at the same time; of one address, where nobody says who they are."""
     most_watchers: int = 100
-    """Of one table."""
+    """Of one table, besides those who play."""
     rate_factor: float = 1
     """More than 1 allows more requests; for load tests."""
 

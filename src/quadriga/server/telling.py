@@ -13,7 +13,15 @@ from quadriga.server.problems import Wrong, tell_wrong
 from quadriga.server.wire import Problem, Why
 from quadriga.table import Refused
 
-STATUS = {"not-your-seat": 403, "no-hints": 403, "no-seat": 404, "bad-nonce": 400, "no-time": 400, "no-answer": 400}
+STATUS = {
+    "not-your-seat": 403,
+    "not-owner": 403,
+    "no-hints": 403,
+    "no-seat": 404,
+    "bad-nonce": 400,
+    "no-time": 400,
+    "no-answer": 400,
+}
 """Of what a table refuses; 409 where it is not listed: it could be right at another time."""
 
 

@@ -202,6 +202,8 @@ class TableInfo(Struct):
     created: float
     """Seconds since 1970."""
     changed: float
+    mine: bool = False
+    """Whether this reader opened the table."""
 
 
 class Lobby(Struct):
@@ -327,6 +329,13 @@ class Sit(Struct):
     nonce: str = ""
 
 
+class BotSeat(Struct):
+    """Whoever opened the table lets a bot of a level sit on an open seat; an empty level opens the seat again."""
+
+    seat: int
+    level: str = ""
+
+
 class Answers(Struct):
     """One answer, or a chain of own answers that is taken as a whole or not at all."""
 
@@ -362,6 +371,8 @@ class Preview(Struct):
 class Ask(Struct):
     seat: int
     answer: str
+    after: list[str] = field(default_factory=list)
+    """Own answers not yet sent that would come before it."""
 
 
 class Why(Struct):

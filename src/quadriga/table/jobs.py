@@ -7,6 +7,7 @@ the game by its module, and the box by seats and options, so that a job is a few
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +15,6 @@ from msgspec import Struct
 from quadriga import games
 from quadriga.agents import agent, ask
 from quadriga.kernel.chance import Rng
-from quadriga.table.plan import Plan
 
 
 class Job(Struct, frozen=True):
@@ -47,7 +47,7 @@ def think(job: Job) -> list[str]:
     return answers
 
 
-def check_bots(plan: Plan) -> None:
+def check_bots(game: str, levels: Iterable[str]) -> None:
     """Raise QuadrigaError for a bot that there is not."""
-    for level in [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")]:
-        agent(level, games.game(plan.game), Rng(0))
+    for level in levels:
+        agent(level, games.game(game), Rng(0))

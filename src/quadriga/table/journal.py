@@ -62,6 +62,13 @@ class Rose(Noted):
     seat: int
 
 
+class Seated(Noted):
+    """The owner let a bot of a level sit on an open seat; an empty level opens the seat again."""
+
+    seat: int
+    level: str
+
+
 class Started(Noted):
     pass
 
@@ -137,6 +144,7 @@ Entry = (
     Opened
     | Sat
     | Rose
+    | Seated
     | Started
     | Answered
     | Undone

@@ -24,6 +24,7 @@ from quadriga.table.journal import (
     Opened,
     Rose,
     Sat,
+    Seated,
     Stands,
     Started,
     StoodIn,
@@ -31,6 +32,7 @@ from quadriga.table.journal import (
     Undone,
     Woke,
 )
+from quadriga.table.plan import Plan, SeatPlan
 from quadriga.table.seats import Sitting
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
@@ -116,6 +118,8 @@ class Play:
                 self.seats[seat].sit(person, name, nonce)
             case Rose(seat=seat):
                 self.seats[seat].rise()
+            case Seated(seat=seat, level=level):
+                self.seats[seat].level = level
             case StoodIn(seat=seat, because=because):
                 self.seats[seat].give_way(self.plan.stand_in, because)
                 self.offers = {kind: offer for kind, offer in self.offers.items() if offer.seat != seat}
@@ -236,6 +240,20 @@ class Play:
     def version(self, person: str) -> int:
         """Goes up with every change that this person may see."""
         return self.shown + (self.own.get(person, 0) if person else 0)
+
+    def rematch_plan(self) -> Plan:
+        """The same table again; everybody moves one seat on, and who went away has left a seat open."""
+        seats = []
+        for sitting in self.seats:
+            if sitting.level:
+                seats.append(SeatPlan("bot", level=sitting.level))
+            elif sitting.plays or sitting.resigned:
+                seats.append(SeatPlan("person", sitting.person, sitting.name))
+            else:
+                seats.append(SeatPlan("open"))
+        return Plan(
+            **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
+        )
 
     def way_back(self, seat: int) -> tuple[str, Mark | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""

@@ -60,6 +60,7 @@ class Info(TypedDict):
     rematch: str
     created: float
     changed: float
+    mine: bool
 
 
 class News(kernel.News):
@@ -151,6 +152,7 @@ def info(table: Play, person: str, now: float) -> Info:
         "rematch": table.continued,
         "created": table.created,
         "changed": table.changed,
+        "mine": bool(person) and person == plan.owner,
     }
 
 

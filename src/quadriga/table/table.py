@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from quadriga import games
+from quadriga.agents.levels import HINTING
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
@@ -33,13 +34,14 @@ from quadriga.table.journal import (
     Opened,
     Rose,
     Sat,
+    Seated,
     Stands,
     Started,
     StoodIn,
     Undone,
     Woke,
 )
-from quadriga.table.plan import Plan, SeatPlan
+from quadriga.table.plan import Plan
 from quadriga.table.play import Play
 from quadriga.table.records import write_record
 from quadriga.table.screen import Info, Screen
@@ -60,7 +62,7 @@ class Table(Play):
     def open(cls, plan: Plan, secret: str, now: float) -> Table:
         """A new table; raises BadSetting for what the game cannot be set up with, Refused for other nonsense."""
         box = games.game(plan.game).box(len(plan.seats), plan.figures, **plan.options)
-        check_bots(plan)
+        check_bots(plan.game, [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")])
         if plan.pace.kind != "none" and plan.pace.seconds < 1:
             raise Refused("no-time", "a clock needs at least one second")
         return cls(Opened(plan, secret, Record(box, []).set_up(), box.seat_names, number=1, at=now), now)
@@ -71,12 +73,13 @@ class Table(Play):
         opened, *others = entries
         assert isinstance(opened, Opened)
         table = cls(opened, now)
-        try:
-            check_bots(table.plan)
-        except QuadrigaError as error:
-            table.freeze(str(error))
         for entry in others:
             table.redo(entry)
+        try:
+            if table.stage != "over":
+                check_bots(table.plan.game, [table.plan.stand_in, *(seat.level for seat in table.seats if seat.level)])
+        except QuadrigaError as error:
+            table.freeze(str(error))
         return table
 
     def redo(self, entry: Entry) -> None:
@@ -126,6 +129,18 @@ class Table(Play):
         elif self.stage == "playing" and sitting.plays:
             self._stand_in(seat, "left", now)
 
+    def give(self, seat: int, person: str, level: str, now: float) -> None:
+        """The owner lets a bot sit on an open seat, or opens the seat of a bot again by an empty level."""
+        self._must_be("waiting")
+        if not person or person != self.plan.owner:
+            raise Refused("not-owner", "only the owner of the table says where bots sit")
+        sitting = self._sitting(seat)
+        if sitting.person:
+            raise Refused("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
+        check_bots(self.plan.game, [level] if level else [])
+        if sitting.level != level:
+            self._note(Seated(seat, level), now)
+
     def start(self, now: float) -> None:
         """Begin the game. Nonces given up to now count for chance."""
         self._must_be("waiting")
@@ -133,14 +148,15 @@ class Table(Play):
             raise Refused("seats-open", "not every seat is taken")
         self._note(Started(), now)
 
-    def resign(self, seat: int, person: str, now: float) -> None:
+    def resign(self, seat: int, person: str, now: float) -> int:
         """Give up: a bot plays on, and the result will say so."""
         self._must_be("playing")
         if self._own(seat, person).resigned:
             raise Refused("resigned", "this seat has resigned")
         self._stand_in(seat, "resigned", now)
+        return self.version(person)
 
-    def back(self, seat: int, person: str, now: float) -> None:
+    def back(self, seat: int, person: str, now: float) -> int:
         """Play again where a bot stands in; nobody comes back from resigning."""
         self._must_be("playing")
         sitting = self._own(seat, person)
@@ -148,6 +164,7 @@ class Table(Play):
             raise Refused("resigned", "this seat has resigned")
         if sitting.stand_in:
             self._note(Back(seat), now)
+        return self.version(person)
 
     def present(self, person: str) -> None:
         """Somebody has opened the table on a screen."""
@@ -298,20 +315,6 @@ class Table(Play):
         elif not (self.hints if kind == "hints" else self.rematch_agreed):
             self._note(Offered(kind, seat), now)
 
-    def rematch_plan(self) -> Plan:
-        """The same table again; everybody moves one seat on, and who went away has left a seat open."""
-        seats = []
-        for sitting in self.seats:
-            if sitting.level:
-                seats.append(SeatPlan("bot", level=sitting.level))
-            elif sitting.plays or sitting.resigned:
-                seats.append(SeatPlan("person", sitting.person, sitting.name))
-            else:
-                seats.append(SeatPlan("open"))
-        return Plan(
-            **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
-        )
-
     def go_on_at(self, table: str, now: float) -> None:
         if not self.continued:
             self._note(Continued(table), now)
@@ -342,7 +345,7 @@ class Table(Play):
             raise Refused("no-hints", "hints are not agreed at this table")
         if seat not in self.state.asked:
             raise Refused("not-asked", "this seat is not asked now")
-        return self._job(self._course, seat, self.plan.stand_in)
+        return self._job(self._course, seat, HINTING)
 
     def _job(self, course: Course, seat: int, level: str) -> Job:
         question = course.question_id(seat)
@@ -363,11 +366,14 @@ class Table(Play):
         """The record as that seat may have it while the game runs; whole when it is over."""
         return write_record(self, self.journal, shown.viewer_of(self, person, seat))
 
-    def why(self, seat: int, person: str, answer: str) -> Reason | None:
-        """Why a seat may not say this now, or None if it may."""
+    def why(self, seat: int, person: str, answer: str, after: Sequence[str] = ()) -> Reason | None:
+        """Why a seat may not say this now, or after some answers of its own, or None if it may."""
         self._own(seat, person)
         self._must_be("playing", "over")
-        found: Reason | None = self.state.seen_by(seat).why_not(seat, answer)
+        seen = self.state.seen_by(seat)
+        for said in after:
+            seen.play(seat, said)
+        found: Reason | None = seen.why_not(seat, answer)
         return found
 
     def preview(self, seat: int, person: str, answers: Sequence[str]) -> Preview:

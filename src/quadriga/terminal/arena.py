@@ -37,7 +37,7 @@ Out = Annotated[
     Path | None,
     Parameter(help="A folder for games, figures and plot, where an interrupted run goes on; otherwise GAME-ladder ..."),
 ]
-BOTS_HELP = "Bots, separated by commas: random, greedy, greedy:BUDGET, 'cmd:PROGRAM ARGUMENTS', ..."
+BOTS_HELP = "Bots, separated by commas: levels, search:100, greedy, random, 'cmd:PROGRAM ARGUMENTS'."
 
 
 @arena.command
@@ -220,9 +220,10 @@ def print_ladder(found: dict[str, Any]) -> None:
 
 def print_balance(found: dict[str, Any]) -> None:
     console = console_for()
+    fair = f"; fair share {found['fair']:.1%}" if found["fair"] else ""
     console.print(
-        f"{found['game']}, {found['seats']} seats, {', '.join(found['bots'])}: {found['finished']} games finished,"
-        f" {found['ties']} tied; fair share {found['fair']:.1%}",
+        f"{found['game']}, {found['seats']} seats, {', '.join(dict.fromkeys(found['bots']))}:"
+        f" {found['finished']} games finished, {found['ties']} tied{fair}",
         markup=False,
     )
     console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
@@ -247,10 +248,10 @@ def print_balance(found: dict[str, Any]) -> None:
     print_faults(console, found)
 
 
-def shares(row: dict[str, Any], fair: float) -> list[str]:
+def shares(row: dict[str, Any], fair: float | None) -> list[str]:
     """The cells that say what was won; bold where chance does not explain it."""
     interval = f"{row['low']:.1%} - {row['high']:.1%}"
-    if not row["low"] <= fair <= row["high"]:
+    if fair and not row["low"] <= fair <= row["high"]:
         interval = f"[bold]{interval}[/bold]"
     return [escape(row["name"]), str(row["seats"]), f"{row['share']:.1%}", interval]
 

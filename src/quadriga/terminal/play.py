@@ -13,6 +13,8 @@ from rich.rule import Rule
 from rich.table import Table
 
 from quadriga.agents import Agent, agent, ask
+from quadriga.agents.levels import HINTING, strength
+from quadriga.agents.search import Search
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import NotUnderstood
 from quadriga.kernel.record import Record
@@ -53,6 +55,7 @@ class Terminal:
         self.read = read
         rng = Rng(seed).child(len(state.journal))
         self.chance = rng.child("chance")
+        self.hints = rng.child("hints")
         self.bots: list[Agent | None] = [
             None if name == HUMAN else agent(name, state.box.game, rng.child(f"seat {seat}"))
             for seat, name in enumerate(self.names)
@@ -73,6 +76,7 @@ class Terminal:
             "board": lambda seat, rest: self.show_board(seat),
             "log": lambda seat, rest: self.show_log(rest),
             "options": lambda seat, rest: self.show_question(seat),
+            "hint": lambda seat, rest: self.hint(seat),
             "help": lambda seat, rest: self.print(self.texts("ui-help")),
             "quit": lambda seat, rest: self.quit(),
         }
@@ -209,6 +213,16 @@ class Terminal:
         for text in self.state.box.game.rules:
             if text.number == reason.rule:
                 self.print(self.texts("ui-rule", rule=text.number, text=text.text), "dim")
+
+    def hint(self, seat: int) -> None:
+        """What a strong bot would answer with what this seat knows."""
+        game, seen = self.state.box.game, self.state.seen_by(seat)
+        bot = Search(game, self.hints, *strength(game.key, HINTING))
+        with self.console.status(self.texts("ui-thinking", seat=self.texts.seat(seat))):
+            best, *_ = bot.thoughts(seen, seat)
+        number = self.state.options(seat).index(best.choice) + 1
+        percent = round(100 * best.value)
+        self.print(self.texts("ui-hint", number=number, answer=self.texts.say(best.choice), percent=percent))
 
     def rules(self, query: str) -> None:
         found = look_up(self.state.box.game, query)

@@ -34,8 +34,8 @@ export interface BoardProps<View = unknown> {
   choose: (say: string) => void;
   /** Something lit is pointed at or focused: what it would change is shown; null looks away. */
   look?: (say: string | null) => void;
-  /** Something unlit was asked about: why this answer, in notation, is not possible. */
-  explain: (say: string) => void;
+  /** Something unlit was asked about: why is this answer, in notation, not possible? Or of several the likeliest first. */
+  explain: (...says: string[]) => void;
   /** Something lit was picked that several answers name: the prompt shows these alone, to choose among them. */
   narrow?: (says: string[]) => void;
 }

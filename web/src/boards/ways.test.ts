@@ -11,12 +11,24 @@ import * as romolo from './romolo/places';
 interface Drawn {
   targets: (question: Question) => Way[];
   places: (view: any, board: Board) => Set<string>;
+  /** What is asked about a place that is not lit. */
+  wishes: (place: string, question: Question, view: any, board: Board) => string[];
   /** What only chance says. */
   ofChance: string[];
 }
+const all = ({ choices }: Question): string[] => choices.map(({ say }) => say);
 const BOARDS: Record<string, Drawn> = {
-  antike: { ...antike, ofChance: ['draw', 'start'] },
-  praetor: { ...praetor, ofChance: ['deal', 'start', 'draw', 'reveal'] },
+  antike: {
+    ...antike,
+    wishes: (place, question, view, board) =>
+      antike.wishes(place, question, all(question), view, { ...board, tables: { borders: [{ a: 0, b: 1 }] } }),
+    ofChance: ['draw', 'start'],
+  },
+  praetor: {
+    ...praetor,
+    wishes: (place, question, _, board) => praetor.wishes(place, question, board),
+    ofChance: ['deal', 'start', 'draw', 'reveal'],
+  },
   romolo: {
     ...romolo,
     ofChance: ['start', 'draw', 'away', 'tile', 'token', 'roll', 'event', 'group', 'march'],
@@ -48,7 +60,7 @@ function* games(game: string): Generator<{ board: Board; asked: Iterable<Asked> 
 const only = process.env.QUADRIGA_GAME;
 
 describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the board of %s', (game) => {
-  const { targets, places, ofChance } = BOARDS[game]!;
+  const { targets, places, wishes, ofChance } = BOARDS[game]!;
 
   it('lets every answer of every question be clicked', () => {
     let count = 0;
@@ -61,6 +73,28 @@ describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the
     expect(count).toBeGreaterThan(20);
     console.log(`${game}: ${count} answers can be clicked`);
   }, 120_000);
+
+  it.runIf(!only)('knows what is meant by whatever is clicked and not lit', () => {
+    const asked = new Set<string>();
+    for (const { board, asked: screens } of games(game))
+      for (const { view, question } of screens) {
+        const lit = new Set(targets(question).map(({ path }) => path[0]!));
+        for (const place of places(view, board)) {
+          if (lit.has(place)) continue;
+          const says = wishes(place, question, view, board);
+          if (says.length) asked.add(place.split(':')[0]!);
+          for (const say of says) {
+            const [verb = '', ...things] = say.split(' ');
+            const kinds = board.vocabulary.verbs[verb]?.nouns ?? [];
+            expect(kinds.length, say).toBe(things.length);
+            for (const [n, kind] of kinds.entries())
+              expect(board.vocabulary.nouns[kind]!.names, say).toContain(things[n]);
+          }
+        }
+      }
+    expect(asked.size).toBeGreaterThan(2);
+    console.log(`${game}: ${[...asked].join(', ')} can be asked about`);
+  });
 
   it('knows a way for whatever a player can say', () => {
     const { board } = games(game).next().value as { board: Board };

@@ -30,6 +30,8 @@ export class Live {
   /** Whether `fresh` was missed while away or is the first look, so that it is shown and not played. */
   caughtUp = $state.raw(true);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of others have come since the talk was last in sight. */
+  unread = $state(0);
   /** False while the connection is down; what is shown may then be old. */
   connected = $state(false);
   /** Why the server does not let us in: the table is gone, or the seat is somebody else's. */
@@ -137,7 +139,7 @@ export class Live {
     this.#listen();
     this.#wait = FIRST_WAIT;
     if (push.type === 'ping') this.#socket?.send(JSON.stringify({ type: 'pong' }));
-    else if (push.type === 'chat') this.#hear(push.lines);
+    else if (push.type === 'chat') this.hear(push.lines);
     else if (push.type === 'screen') this.#show(push);
   }
 
@@ -153,8 +155,10 @@ export class Live {
     this.screen = screen;
   }
 
-  #hear(lines: ChatLine[]): void {
+  /** Take lines of the talk, new or changed. What was said before one came is not new. */
+  hear(lines: ChatLine[]): void {
     const known = new Map(this.chat.map((line) => [line.number, line]));
+    if (this.screen) this.unread += lines.filter((line) => !known.has(line.number) && !line.mine).length;
     for (const line of lines) known.set(line.number, line);
     this.chat = [...known.values()].sort((a, b) => a.number - b.number);
   }

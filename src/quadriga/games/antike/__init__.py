@@ -7,7 +7,7 @@ from typing import Any
 
 from quadriga.games.antike.board import AntikeBox
 from quadriga.games.antike.cards import Refill
-from quadriga.games.antike.judge import judge
+from quadriga.games.antike.judge import W, judge
 from quadriga.games.antike.position import arrange
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.turn import StartPlayer
@@ -27,6 +27,7 @@ class AntikeDuellum(Game[Antike]):
         Setting("turn_cap", 0, range(1001), ours=True),  # ANT-R40
     )
     reasons = ("personalities", "cap")
+    judge_unit = W["unit"]
 
     def bot_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
         return {"turn_cap": self.figures.number("engine.turn_cap_per_player")} | dict(options)

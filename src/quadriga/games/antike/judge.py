@@ -8,25 +8,19 @@ from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.templum import Templum
 from quadriga.games.antike.turn import Act
+from quadriga.kernel.weights import weights
 
+W, _ = weights(__file__)
+"""What each thing is worth; fitted from games of bots, see the file."""
 WON = 1000.0
-DUE = 0.95
-"""A personality that can be taken is almost one that is taken."""
-NEXT = 0.75
-"""The whole way to the next personality of a kind."""
-LAST, URGENCY, IN_SIGHT = 3, 0.3, 5.0
+LAST, IN_SIGHT = 3, 5.0
 """When the last three are missing, each makes the way to the next more urgent; then nothing counts but the ninth."""
-CITY, TEMPLE, ADVANCE = 0.12, 0.22, 0.1
-RESOURCE, ENOUGH, SPARE = 0.045, 8, 0.2
-COIN_VALUE = 0.045
-LEGION_IN_BOX, GALLEY_IN_BOX, LEGION_ON_MAP, GALLEY_ON_MAP = 0.06, 0.1, 0.13, 0.18
+ENOUGH, SPARE = 8, 0.2
 THEIRS = 0.7
 """What the opponent has counts for less than the own: who only prevents does not win."""
-SETTLE, NEAR_SITE, SIEGE, RAZE = 0.14, 0.07, 0.12, 0.4
 BESIDE, THERE = 0.6, 0.5
 """A unit beside a city is so much of one that has entered it; and so much of a threat is in having entered."""
 HOPE = 0.8
-WALL, CARD, COMMERCE = 0.02, 0.06, 0.1
 
 
 def judge(s: Antike, seat: int) -> float:
@@ -53,22 +47,22 @@ def prospects(s: Antike, seat: int) -> float:
         now, next_one = progress(s, seat, personality, have)
         due += now
         way += next_one
-    value = taken + DUE * due + NEXT * urgency(s, taken) * way
+    value = taken + W["due"] * due + W["next"] * urgency(s, taken) * way
     if taken + due >= s.box.win_at:
         value += IN_SIGHT
-    value += CITY * len(s.cities[seat]) + TEMPLE * temples + ADVANCE * s.advances[seat].bit_count()
+    value += W["city"] * len(s.cities[seat]) + W["temple"] * temples + W["advance"] * s.advances[seat].bit_count()
     if s.advances[seat] >> COMMERCIUM:
-        value += COMMERCE
+        value += W["commerce"]
     marble, iron, gold, coins = s.stock[seat]
-    value += RESOURCE * (useful(marble) + useful(iron) + useful(gold)) + COIN_VALUE * useful(coins)
-    value += LEGION_IN_BOX * s.recruits[seat][LEGION] + GALLEY_IN_BOX * s.recruits[seat][GALLEY]
-    value += WALL * sum([s.wall[region] for region in s.cities[seat]])
-    value += CARD * len(s.hands[seat])
+    value += W["resource"] * (useful(marble) + useful(iron) + useful(gold)) + W["coin"] * useful(coins)
+    value += W["legion_in_box"] * s.recruits[seat][LEGION] + W["galley_in_box"] * s.recruits[seat][GALLEY]
+    value += W["wall"] * sum([s.wall[region] for region in s.cities[seat]])
+    value += W["card"] * len(s.hands[seat])
     return value + on_map(s, seat)
 
 
 def urgency(s: Antike, taken: int) -> float:
-    return 1.0 + URGENCY * max(0, taken + LAST - s.box.win_at)
+    return 1.0 + W["urgency"] * max(0, taken + LAST - s.box.win_at)
 
 
 def progress(s: Antike, seat: int, personality: int, have: int) -> tuple[int, float]:
@@ -93,13 +87,13 @@ def on_map(s: Antike, seat: int) -> float:
     owner, is_site = s.owner, s.box.is_site
     value = 0.0
     for kind, regions in enumerate(s.units[seat]):
-        worth, reach = (LEGION_ON_MAP if ARM[kind] == LEGION else GALLEY_ON_MAP), s.box.reach[ARM[kind]]
+        worth, reach = (W["legion_on_map"] if ARM[kind] == LEGION else W["galley_on_map"]), s.box.reach[ARM[kind]]
         for region, count in regions.items():
             value += worth * count
             if owner[region] < 0 and is_site[region]:
-                value += SETTLE
+                value += W["settle"]
             elif any([owner[near] < 0 and is_site[near] for near in reach[region]]):
-                value += NEAR_SITE
+                value += W["near_site"]
     return value
 
 
@@ -122,21 +116,23 @@ def promise(s: Antike, seat: int, field: str) -> float:
         galleys = min(s.supply[seat][GALLEY], (gold + coins) // max(1, s.box.recruit_gold[GALLEY]))
         legions = min(s.supply[seat][LEGION], gold + coins - galleys * s.box.recruit_gold[GALLEY])
         return (
-            GALLEY_IN_BOX * galleys
-            + LEGION_IN_BOX * legions
+            W["galley_in_box"] * galleys
+            + W["legion_in_box"] * legions
             - spent(gold, galleys * s.box.recruit_gold[GALLEY] + legions)
         )
     if field == "militia":
         units = min(sum(s.armable), (iron + coins) // max(1, s.box.arm_iron), len(s.cities[seat]))
-        return (LEGION_ON_MAP - LEGION_IN_BOX) * units - spent(iron, units * s.box.arm_iron)
+        return (W["legion_on_map"] - W["legion_in_box"]) * units - spent(iron, units * s.box.arm_iron)
     if field == "templum":
         temples = min(s.bank_temples, marble // max(1, s.box.temple_marble), len(s.cities[seat]) - s.own_temples(seat))
-        return (TEMPLE + NEXT / s.box.needed[CITIZEN]) * temples - spent(marble, temples * s.box.temple_marble)
+        return (W["temple"] + W["next"] / s.box.needed[CITIZEN]) * temples - spent(
+            marble, temples * s.box.temple_marble
+        )
     return 0.0
 
 
 def spent(amount: int, paid: int) -> float:
-    return RESOURCE * (useful(amount) - useful(max(0, amount - paid)))
+    return W["resource"] * (useful(amount) - useful(max(0, amount - paid)))
 
 
 def threats(s: Antike, seat: int) -> float:
@@ -156,12 +152,12 @@ def threats(s: Antike, seat: int) -> float:
             for near in reach[region]:
                 if owner[near] == enemy:
                     beside[near] = beside.get(near, 0) + count
-    raze = RAZE * urgency(s, s.points(seat))
+    raze = W["raze"] * urgency(s, s.points(seat))
     value = 0.0
     for region, units in beside.items():
         strength = s.strength_of(region)
         entered = inside.get(region, 0)
         share = min(1.0, (entered + BESIDE * units) / strength)
         within = min(1.0, entered / strength)
-        value += (SIEGE + raze * s.temple[region]) * ((1 - THERE) * share * share + THERE * within * within)
+        value += (W["siege"] + raze * s.temple[region]) * ((1 - THERE) * share * share + THERE * within * within)
     return value

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.corduba.board import CordubaBox
-from quadriga.games.corduba.judge import judge
+from quadriga.games.corduba.judge import W, judge
 from quadriga.games.corduba.pieces import DISTRICT_NAMES
 from quadriga.games.corduba.position import arrange
 from quadriga.games.corduba.setup import begin
@@ -27,6 +27,8 @@ class CordubaGame(Game[Corduba]):
     settings = (LEVEL, VARIANT)
     rules_version = 2
     reasons = ("senate", "rebellion")
+    judge_unit = W["unit"]
+    solo_even = W["even"]
 
     def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> CordubaBox:
         return CordubaBox(self, seats, settings, figures)

@@ -36,14 +36,12 @@ from quadriga.games.corduba.pieces import (
 from quadriga.games.corduba.placing import Placing
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.step import Step
+from quadriga.kernel.weights import weights
 
+W, ROWS = weights(__file__)
+"""What each thing is worth; fitted from games of bots, see the file."""
 WON = 1000.0
-RESOURCE = (0.07, 0.075, 0.075, 0.085, 0.09, 0.1)
-MONEY = 0.055
-DUTY, MAJORITY, OWN_SHARE, GROUP = 1.7, 0.45, 1.2, 1.2
-UNPAID, LATE_UNPAID, MARKER, TRACK, BARRED = 1.1, 1.8, 0.45, 0.3, 6.0
 REVOLTS = (0.0, 1.0, 4.0, 12.0)
-BURNING = 0.35
 
 
 def judge(s: Corduba, seat: int) -> float:
@@ -55,7 +53,7 @@ def judge(s: Corduba, seat: int) -> float:
     if s.lanes and s.sealed[seat] and s.sealed[seat][0][0] == "deliver":
         value += delivery(s, seat)
     if s.unrest:
-        value -= REVOLTS[len(s.revolts())] + BURNING * s.unrest.bit_count()
+        value -= REVOLTS[len(s.revolts())] + W["burning"] * s.unrest.bit_count()
     return value
 
 
@@ -64,32 +62,32 @@ def prospects(s: Corduba, seat: int) -> float:
     me, box = s.players[seat], s.box
     left = box.rounds - s.round
     value = float(me[SENATORS]) + influence(s, seat, me) + rome(s, seat, me)
-    value += (0.1 * me[REGISTER] + 0.17 * me[EXPERTS]) * (left - 1)
-    value += 0.075 * me[POPULARITY] * left
+    value += (W["register"] * me[REGISTER] + W["expert"] * me[EXPERTS]) * (left - 1)
+    value += W["popularity"] * me[POPULARITY] * left
     last = left == 1
-    value += (0.0 if last else 0.075) * me[WORKERS]
+    value += (0.0 if last else W["worker"]) * me[WORKERS]
     value += (0.02 if last else 0.05) * (me[READY].bit_count() + me[SPECIALS])
     worth = 0.0
-    for r, each in enumerate(RESOURCE):
+    for r, each in enumerate(ROWS["resource"]):
         worth += each * me[r]
     stored = sum(me[:DENARII]) - box.storage_limit
     if stored > 0 and s.round in box.interphases:
         worth -= 0.05 * stored
     value += worth * (0.7 if last else 1.0)
     money = me[DENARII]
-    value += MONEY * (money if money < 14 else 14 + (money - 14) * 0.4)
-    value += 0.09 * me[INSULAE] + 0.12 * me[MONUMENTS] + 0.15 * me[BONUSES].bit_count()
+    value += W["money"] * (money if money < 14 else 14 + (money - 14) * 0.4)
+    value += W["insula"] * me[INSULAE] + W["monument"] * me[MONUMENTS] + W["bonus"] * me[BONUSES].bit_count()
     if box.variant != "senators" and seat != CAEPIO:
         value += 1.5 * min(me[MONUMENTS], box.monuments_to_win)
-    value += 0.03 * me[POWER] + 0.05 * me[MERCHANT] * (left > 1)
+    value += W["power"] * me[POWER] + W["merchant"] * me[MERCHANT] * (left > 1)
     track = me[UNREST]
-    value -= TRACK * track + (0.3 if track > 6 else 0.0)
-    value -= MARKER * me[HELD] + me[LATE]
+    value -= W["track"] * track + (0.3 if track > 6 else 0.0)
+    value -= W["marker"] * me[HELD] + me[LATE]
     unpaid = me[REGISTER] + me[EXPERTS] - me[HARMONY] - me[FOOD] - me[AMPHORAE] - money
     if unpaid > 0:
-        value -= unpaid * (LATE_UNPAID if last else UNPAID)
+        value -= unpaid * (W["late_unpaid"] if last else W["unpaid"])
         track += unpaid
-    return value - (BARRED if track >= box.barred_at else 0.0)
+    return value - (W["barred"] if track >= box.barred_at else 0.0)
 
 
 def influence(s: Corduba, seat: int, me: list[int]) -> float:
@@ -102,8 +100,8 @@ def influence(s: Corduba, seat: int, me: list[int]) -> float:
         best = max([other[PRESTIGE + d] for other in others])
         lead = mine - best
         share = 0.5 + 0.12 * lead + (0.15 if lead > 0 else 0.0)
-        value += 0.45 * politics * min(1.0, max(0.0, share)) + 0.09 * mine
-        value += 0.03 * me[PLACED + d]
+        value += W["district"] * politics * min(1.0, max(0.0, share)) + W["prestige"] * mine
+        value += W["placed"] * me[PLACED + d]
     return value
 
 
@@ -118,13 +116,17 @@ def rome(s: Corduba, seat: int, me: list[int]) -> float:
         if n != seat:
             rival_troops = max(rival_troops, other[VELITES] * 2 + other[VELITES + 1] * 3 + other[VELITES + 2] * 4)
             rival_offerings = max(rival_offerings, other[OFFERING1] + other[OFFERING1 + 1] * 2)
-    value += MAJORITY * ((troops > rival_troops) + (offerings > rival_offerings))
+    value += W["majority"] * ((troops > rival_troops) + (offerings > rival_offerings))
     if s.demand >= 0:
         units = deliverable(s, me)
         minimum = box.demand_minimum[s.demand]
         together = sum([deliverable(s, other) for other in s.players[: box.seats]])
         share = minimum / (1 if box.solo else box.seats)
-        value += OWN_SHARE * min(1.0, units / share) + GROUP * min(1.0, together / minimum) + (0.4 if units else 0.0)
+        value += (
+            W["own_share"] * min(1.0, units / share)
+            + W["group"] * min(1.0, together / minimum)
+            + (0.4 if units else 0.0)
+        )
     return value
 
 
@@ -162,7 +164,7 @@ def delivery(s: Corduba, seat: int) -> float:
     kept = me[FOOD] + me[AMPHORAE] + me[DENARII] - sum([given.get(item, 0) for item in (FOOD, AMPHORAE, DENARII)])
     unpaid = me[REGISTER] + me[EXPERTS] - me[HARMONY] - kept
     if last and unpaid > 0:
-        value -= unpaid * LATE_UNPAID
+        value -= unpaid * W["late_unpaid"]
     good, each = box.demand[s.demand], box.amphora_value[s.demand]
     if good in given or AMPHORAE in given:
         units = given.get(good, 0) + (given.get(AMPHORAE, 0) * each if good != AMPHORAE else 0)
@@ -180,8 +182,8 @@ def delivery(s: Corduba, seat: int) -> float:
 def duty(have: int, minimum: int, decade: int) -> float:
     """How far the minimum is met; a stock for later decades counts a little."""
     if have >= minimum:
-        return DUTY + (0.06 * min(have - minimum, 5) if decade < 2 else 0.0)
-    return 0.6 * DUTY * have / minimum
+        return W["duty"] + (0.06 * min(have - minimum, 5) if decade < 2 else 0.0)
+    return 0.6 * W["duty"] * have / minimum
 
 
 def pending(s: Corduba, seat: int) -> float:
@@ -212,4 +214,4 @@ def expected(s: Corduba, step: Step[Corduba]) -> float:
 def cost(s: Corduba, kind: int) -> float:
     """What a building will cost, roughly."""
     goods = s.box.tile_cost[kind]
-    return 0.075 * (sum(goods[:DENARII]) + s.box.tile_workers[kind]) + MONEY * goods[DENARII]
+    return 0.075 * (sum(goods[:DENARII]) + s.box.tile_workers[kind]) + W["money"] * goods[DENARII]

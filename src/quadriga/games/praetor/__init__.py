@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.praetor.board import PraetorBox, per_seat
-from quadriga.games.praetor.judge import judge
+from quadriga.games.praetor.judge import W, judge
 from quadriga.games.praetor.position import arrange
 from quadriga.games.praetor.setup import CHOOSE, begin
 from quadriga.games.praetor.state import REASONS, Praetor
@@ -30,6 +30,7 @@ class PraetorGame(Game[Praetor]):
         Setting("ages", "0", range(121), per_seat=True),  # PRA-R48
     )
     reasons = REASONS[1:]
+    judge_unit = W["unit"]
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         allowed = self.figures["variants.players"]

@@ -9,21 +9,17 @@ from quadriga.games.praetor.market import HowMany
 from quadriga.games.praetor.scoring import largest_area, shares
 from quadriga.games.praetor.special import PlaceRetired
 from quadriga.games.praetor.state import Praetor
+from quadriga.kernel.weights import weights
 
+W, ROWS = weights(__file__)
+"""What each thing is worth; fitted from games of bots, see the file."""
 WON = 1000.0
-WORTH = (0.45, 0.95, 1.0, 2.2, 2.3)
-"""What a unit of each resource is worth in favour while there is time to use it."""
 ENOUGH = (12, 6, 6, 5, 5)
 """Beyond so many units a resource is worth less."""
 SURPLUS = 0.35
-PIP, RETIRED = 1.1, 0.25
-WORK = 1.3
 CREW = (0.0, 1.6, 2.9, 3.9, 4.7, 5.3, 5.7, 6.0, 6.2, 6.3)
-"""The work that so many active workers do in a round, in parts of `WORK`; those in training count less."""
+"""The work that so many active workers do in a round, in parts of the weight of work; those in training count less."""
 STAGE_ONE, STAGE_TWO = 0.65, 0.8
-TILE, WALL_TILE, PLAZA = 0.35, 1.6, 2.2
-MISSING_WAGE = 2.0
-LENT, TRADE = 3.0, 0.4
 
 
 def judge(s: Praetor, seat: int) -> float:
@@ -57,9 +53,9 @@ def prospects(s: Praetor, seat: int) -> float:
     board = box.boards[s.boards[seat]]
     due = (s.active[seat] + s.stage_two[seat]) * board.wage_active + s.retired[seat] * board.wage_retired
     if due > goods[GOLD]:
-        value -= MISSING_WAGE * (due - goods[GOLD])
-    value += s.morale_of(seat) + 0.1 * s.morale[seat]
-    value += (TILE * s.owned[seat] + WALL_TILE * s.walls[seat].bit_count()) * min(left, 5.0) / 2
+        value -= W["missing_wage"] * (due - goods[GOLD])
+    value += s.morale_of(seat) + W["morale"] * s.morale[seat]
+    value += (W["tile"] * s.owned[seat] + W["wall_tile"] * s.walls[seat].bit_count()) * min(left, 5.0) / 2
     if box.expert:
         value += expert_prospects(s, seat)
     return value
@@ -68,34 +64,34 @@ def prospects(s: Praetor, seat: int) -> float:
 def amount_worth(resource: int, amount: int) -> float:
     enough = ENOUGH[resource]
     if amount <= enough:
-        return amount * WORTH[resource]
-    return (enough + (amount - enough) * SURPLUS) * WORTH[resource]
+        return amount * ROWS["worth"][resource]
+    return (enough + (amount - enough) * SURPLUS) * ROWS["worth"][resource]
 
 
 def workers_worth(s: Praetor, seat: int, left: float) -> float:
     """The experience of active workers, with what those on tiles will learn, and the work all will do."""
     value = 0.0
     for pips, count in enumerate(s.pool[seat]):
-        value += pips * PIP * count
+        value += pips * W["pip"] * count
     retiring = 0
     for dice in (s.builders, s.workers):
         for tile, die in dice.items():
             if die >> 3 == seat and die & 7 != s.box.retire_at:
                 grown = (die & 7) + (1 if dice is s.builders else s.box.growth[tile])
                 if grown < s.box.retire_at:
-                    value += grown * PIP
+                    value += grown * W["pip"]
                 else:
                     retiring += 1
     value += retiring * s.box.retirement[s.top_epoch() != 1]
     crew = s.active[seat] - retiring + STAGE_TWO * s.stage_two[seat] + STAGE_ONE * s.stage_one[seat]
-    return value + crew_worth(crew, left) + RETIRED * s.retired[seat] * min(left, 4.0)
+    return value + crew_worth(crew, left) + W["retired"] * s.retired[seat] * min(left, 4.0)
 
 
 def crew_worth(crew: float, left: float) -> float:
     """What so many workers will do in the rounds left: the first are needed most."""
     whole = int(crew)
     part = CREW[whole] + (crew - whole) * (CREW[whole + 1] - CREW[whole])
-    return WORK * part * min(left, 7.0)
+    return W["work"] * part * min(left, 7.0)
 
 
 def promise(s: Praetor, seat: int) -> float:
@@ -107,18 +103,18 @@ def promise(s: Praetor, seat: int) -> float:
         return effect_promise(s, seat, step.tile)
     if isinstance(step, ChooseBuilder | Place | Rotate):
         box, tile = s.box, step.tile
-        plazas = PLAZA
+        plazas = W["plaza"]
         if isinstance(step, Rotate):
             plazas = max([s.plaza_points(tile, turn, step.cell) for turn in range(QUARTERS)])
-        value = box.favour[tile] + plazas + TILE
+        value = box.favour[tile] + plazas + W["tile"]
         if not isinstance(step, ChooseBuilder) and step.pips < box.retire_at:
-            value += step.pips * PIP
+            value += step.pips * W["pip"]
             if step.pips + 1 == box.retire_at:
-                value += box.retirement[s.top_epoch() != 1] - step.pips * PIP - retirement_cost(s, seat)
-        return value + PIP
+                value += box.retirement[s.top_epoch() != 1] - step.pips * W["pip"] - retirement_cost(s, seat)
+        return value + W["pip"]
     if isinstance(step, PlaceRetired):
-        return LENT
-    return TRADE if isinstance(step, HowMany) else 0.0
+        return W["lent"]
+    return W["trade"] if isinstance(step, HowMany) else 0.0
 
 
 def retirement_cost(s: Praetor, seat: int) -> float:
@@ -133,18 +129,21 @@ def effect_promise(s: Praetor, seat: int, tile: int) -> float:
     owner = s.owner[tile]
     value = 0.0
     if owner not in (seat, NOBODY):
-        value -= sum([amount * worth for amount, worth in zip(box.fee[tile], WORTH, strict=True)]) * 1.3
+        value -= sum([amount * worth for amount, worth in zip(box.fee[tile], ROWS["worth"], strict=True)]) * 1.3
     pips = max([pips for pips, count in enumerate(s.pool[seat]) if count])
     goods = s.goods[seat]
     effect = box.effect[tile]
     if effect == "gain_by_experience":
-        value += pips * WORTH[box.gained[tile]] + PIP
+        value += pips * ROWS["worth"][box.gained[tile]] + W["pip"]
     elif effect == "convert_up_to_experience":
-        value += min(pips, goods[box.given[tile]]) * (WORTH[box.taken[tile]] - WORTH[box.given[tile]]) + PIP
+        value += (
+            min(pips, goods[box.given[tile]]) * (ROWS["worth"][box.taken[tile]] - ROWS["worth"][box.given[tile]])
+            + W["pip"]
+        )
     elif effect == "gain_per_owned_tile":
-        value += s.owned[seat] * box.per_tile[tile] * WORTH[GOLD]
+        value += s.owned[seat] * box.per_tile[tile] * ROWS["worth"][GOLD]
     elif effect == "gain_per_active_worker":
-        value += s.active[seat] * box.per_worker[tile] * WORTH[GOLD]
+        value += s.active[seat] * box.per_worker[tile] * ROWS["worth"][GOLD]
     elif effect == "favor_per_active_worker":
         value += s.active[seat] * box.per_worker[tile]
     elif effect == "favor_per_owned_tile":
@@ -161,10 +160,10 @@ def effect_promise(s: Praetor, seat: int, tile: int) -> float:
         crew, left = float(s.active[seat]) + s.stage_one[seat] + s.stage_two[seat], rounds_left(s)
         value += STAGE_ONE * (crew_worth(crew + 1, left) - crew_worth(crew, left))
     elif effect == "claim_wall_tile":
-        value += box.wall_favour[s.wall] + s.wall_bonus(seat) + WALL_TILE
-        value -= sum([amount * worth for amount, worth in zip(box.demand[s.wall], WORTH, strict=True)])
+        value += box.wall_favour[s.wall] + s.wall_bonus(seat) + W["wall_tile"]
+        value -= sum([amount * worth for amount, worth in zip(box.demand[s.wall], ROWS["worth"], strict=True)])
     else:
-        value += TRADE
+        value += W["trade"]
     return value
 
 

@@ -211,7 +211,6 @@ def tables(box: PraetorBox) -> dict[str, Any]:
         "display_size": box.display_size,
         "most_tiles": box.most_tiles,
         "retirement": list(box.retirement),
-        "dice": box.dice,
         "retire_at": box.retire_at,
         "rounds": figures["wall_rules.max_rounds"],
         "variants": {"expert": box.expert, "hard": box.hard},

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.romolo.board import BUILDINGS, CATEGORIES, CHARACTERS, GOODS, STOCKS, RomoloBox
-from quadriga.games.romolo.judge import judge
+from quadriga.games.romolo.judge import W, judge
 from quadriga.games.romolo.position import arrange
 from quadriga.games.romolo.scoring import MAJORITIES
 from quadriga.games.romolo.setup import StartPlayer
@@ -30,6 +30,8 @@ class RomoloORemo(Game[Romolo]):
         Setting("round_cap", 0, range(201), ours=True, bots=40),  # ROM-23.3
     )
     reasons = ("ended", "roll", "cap", "towers")
+    judge_unit = W["unit"]
+    solo_even = W["even"]
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         if settings["teams"] and seats != 4:

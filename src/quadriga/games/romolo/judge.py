@@ -28,18 +28,14 @@ from quadriga.games.romolo.influence import control, reached
 from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
 from quadriga.games.romolo.scoring import dominions
 from quadriga.games.romolo.state import Romolo
+from quadriga.kernel.weights import weights
 
+W, ROWS = weights(__file__)
+"""What each thing is worth; fitted from games of bots, see the file."""
 WON = 500.0
-COIN = 0.22
-"""What a coin is worth: a quarter of a point at the end, and characters before."""
-CHARACTER = 2.1
-BATTLE = 1.2
 WORKER_WORTH = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
-SOLDIER_WORTH = 2.6
 STRENGTH = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)
 """Of the capital: dominion, reach and unit limits."""
-TOWN = 0.9
-"""A point of strength of the best plain next to the capital; of the others a third."""
 CUBES = (
     (0.0, 0.35, 0.7, 0.9, 1.05, 1.1, 1.15, 1.2),
     (0.0, 0.42, 0.84, 1.2, 1.5, 1.7, 1.8, 1.9),
@@ -48,18 +44,6 @@ CUBES = (
     (0.0, 0.6, 1.2, 1.4, 1.6, 1.7, 1.8, 1.9),
 )
 MORE_CUBES = 0.05
-HEX = 0.8
-KNOWN_LAND = 0.2
-SOLO_HEX = 1.2
-EXPLORER_WORTH, EXPLORER_SOLO = 0.9, 2.5
-PLACED = 0.5
-"""A worker that can produce into a storehouse in its next turn."""
-HUNGRY, STARVING = 3.2, 5.0
-"""A unit without a farm: as long as there is grain, and when there is none."""
-CROWDED = 0.8
-"""A farm in the capital takes the place of something that makes it stronger."""
-FOOD = 0.5
-"""Room for one more unit at the farms, up to two."""
 RIVALS = 0.15
 
 
@@ -96,10 +80,10 @@ def final_lead(s: Romolo, seat: int) -> float:
 def force(s: Romolo, owner: int) -> float:
     """What others would like to see less of."""
     return (
-        SOLDIER_WORTH * s.on_map(owner, SOLDIER)
+        W["soldier"] * s.on_map(owner, SOLDIER)
         + s.on_map(owner, WORKER)
         + 2.0 * s.strength(s.capital[owner])
-        + BATTLE * s.battles[owner]
+        + W["battle"] * s.battles[owner]
         - 2.0 * s.damage[owner]
         + 0.5 * s.holder.count(owner)
     )
@@ -108,10 +92,10 @@ def force(s: Romolo, owner: int) -> float:
 def standing(s: Romolo, seat: int) -> float:
     box, built, terrain = s.box, s.built, s.terrain
     capital = s.capital[seat]
-    worth = COIN * s.coins[seat] / box.silver + BATTLE * s.battles[seat]
+    worth = W["coin"] * s.coins[seat] / box.silver + W["battle"] * s.battles[seat]
     owned = s.holder.count(seat)
     if owned:
-        worth += CHARACTER * owned
+        worth += W["character"] * owned
         for tile in box.tiles_of[PUBLICUS]:
             if s.holder[tile] == seat:
                 worth += 2.0
@@ -121,27 +105,27 @@ def standing(s: Romolo, seat: int) -> float:
             for content in contents:
                 goods[content >> 5] += content & 31
     for good, count in enumerate(goods):
-        worth += CUBES[good][count] if count < 8 else CUBES[good][7] + MORE_CUBES * (count - 7)
+        worth += ROWS["cubes"][good] * (CUBES[good][count] if count < 8 else CUBES[good][7] + MORE_CUBES * (count - 7))
     strength = s.strength(capital, seat)
-    worth += STRENGTH[strength] if strength < 12 else STRENGTH[11]
-    worth -= 3.0 * s.damage[seat]
+    worth += W["strength"] * (STRENGTH[strength] if strength < 12 else STRENGTH[11])
+    worth -= W["damage"] * s.damage[seat]
     worth += neighbourhood(s, seat, capital)
     worth += people(s, seat)
     if strength > 3:
-        worth += HEX * len(reached(s, seat))
+        worth += W["hex"] * len(reached(s, seat))
     distance = box.distance[capital]
     known = 0
     for h in range(box.hexes):
         if distance[h] <= 3 and terrain[h] != FACE_DOWN:
             known += 1
-    worth += KNOWN_LAND * known
+    worth += W["known_land"] * known
     if box.solo:
-        worth += SOLO_HEX * (box.hexes - terrain.count(FACE_DOWN))  # ROM-21.25: the rest counts for the A.I.
+        worth += W["solo_hex"] * (box.hexes - terrain.count(FACE_DOWN))  # ROM-21.25: the rest counts for the A.I.
     explorer = box.of_kind[seat][EXPLORER][0]
     if s.where[explorer] >= 0:
         worth += explorer_worth(s, s.where[explorer])
-    worth += 0.3 * min(3, built[capital * STRIDE + STOREHOUSE])
-    worth -= CROWDED * built[capital * STRIDE + FARM]
+    worth += W["storehouse"] * min(3, built[capital * STRIDE + STOREHOUSE])
+    worth -= W["crowded"] * built[capital * STRIDE + FARM]
     return worth
 
 
@@ -149,7 +133,7 @@ def explorer_worth(s: Romolo, at: int) -> float:
     """An explorer eats nothing and is worth something as long as there is something to find."""
     distance = s.box.distance[at]
     left = [distance[h] for h in range(s.box.hexes) if s.terrain[h] == FACE_DOWN]
-    return (EXPLORER_SOLO if s.box.solo else EXPLORER_WORTH) - 0.1 * min(left) if left else 0.0
+    return (W["explorer_solo"] if s.box.solo else W["explorer"]) - 0.1 * min(left) if left else 0.0
 
 
 def neighbourhood(s: Romolo, seat: int, capital: int) -> float:
@@ -162,7 +146,7 @@ def neighbourhood(s: Romolo, seat: int, capital: int) -> float:
                 best, rest = strength, rest + best
             else:
                 rest += strength
-    return TOWN * best + TOWN / 3 * rest
+    return W["town"] * best + W["town"] / 3 * rest
 
 
 def people(s: Romolo, seat: int) -> float:
@@ -170,12 +154,12 @@ def people(s: Romolo, seat: int) -> float:
     box, where, built = s.box, s.where, s.built
     units = box.of_kind[seat]
     soldiers = s.on_map(seat, SOLDIER)
-    worth = SOLDIER_WORTH * soldiers
+    worth = W["soldier"] * soldiers
     mercenaries = len([u for u in units[MERCENARY] if where[u] >= 0 or where[u] == FALLEN])
     if mercenaries:
         worth += 0.3 * mercenaries - 0.5 * mercenaries * (mercenaries + 1) / 2
     hexes = [where[u] for u in units[WORKER] if where[u] >= 0]
-    worth += WORKER_WORTH[len(hexes)]
+    worth += W["workers"] * WORKER_WORTH[len(hexes)]
     stores = 0
     for u in units[WORKER]:
         if where[u] >= 0 and s.flags[u] & MARKED:
@@ -198,11 +182,11 @@ def people(s: Romolo, seat: int) -> float:
                 hungry += 1
     spare = box.farm_feeds * sum(farms.values()) - (eaters - hungry)
     if spare >= 0:
-        worth += FOOD * min(spare, 2)
+        worth += W["food"] * min(spare, 2)
     else:
         hungry -= spare
     grain = s.held(seat, GRAIN)
-    worth -= HUNGRY * hungry + (STARVING - HUNGRY) * max(0, hungry - grain)
+    worth -= W["hungry"] * hungry + (W["starving"] - W["hungry"]) * max(0, hungry - grain)
     used: dict[int, int] = {}
     for h in dict.fromkeys(hexes):
         if s.terrain[h] == WATER:
@@ -212,9 +196,9 @@ def people(s: Romolo, seat: int) -> float:
                 used[n] = used.get(n, 0) + 1
                 stores += 1
                 break
-    worth += PLACED * stores
+    worth += W["placed"] * stores
     kinds = {s.terrain[h] for h in hexes}
-    return worth + 0.25 * len(kinds)
+    return worth + W["lands"] * len(kinds)
 
 
 def pending(s: Romolo, seat: int) -> float:
@@ -223,11 +207,11 @@ def pending(s: Romolo, seat: int) -> float:
     top = s.stack[-1]
     if isinstance(top, TurnUp):
         worth += 0.45 if s.box.distance[s.capital[seat]][top.h] <= 3 else 0.2
-        worth += SOLO_HEX if s.box.solo else 0.0
+        worth += W["solo_hex"] if s.box.solo else 0.0
         unit = next((step.unit for step in reversed(s.stack) if isinstance(step, Arrive)), NOBODY)
         fed = any([s.built[n * STRIDE + FARM] for n in s.box.near[top.h]])
         if unit != NOBODY and s.box.eats[s.box.kind[unit]] and not fed:
-            worth -= HUNGRY if s.held(seat, GRAIN) else STARVING
+            worth -= W["hungry"] if s.held(seat, GRAIN) else W["starving"]
     elif isinstance(top, PeekTile):
         worth += 0.15
     elif isinstance(top, Reveal | Captain | Dice):

@@ -43,6 +43,11 @@ seat-away = abwesend
 seat-bot = Bot: { $level }
 level-random = Leichter Bot
 level-greedy = Solider Bot
+level-tiro = Tiro (Rekrut)
+level-miles = Miles (Soldat)
+level-centurio = Centurio (Hauptmann)
+level-legatus = Legatus (Legat)
+level-imperator = Imperator (Feldherr)
 
 ## Lobby
 
@@ -160,6 +165,8 @@ wait-watch = Wer hier ohne Platz bleibt, sieht zu.
 wait-leave = Aufstehen
 sit-here = Hier Platz nehmen
 sit-too = Auch hier Platz nehmen
+sit-bot = An einen Bot geben
+sit-no-bot = Platz wieder freigeben
 invite-title = Einladen
 invite-hint = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zusehen. Ein Konto ist nicht nötig.
 invite-link = Link zu diesem Tisch
@@ -168,7 +175,7 @@ invite-copied = Kopiert
 invite-address = Adresse dieses Rechners
 invite-code = Der Link als QR-Code
 invite-alone = Dieser Server antwortet nur auf diesem Rechner. Für das lokale Netz starte ihn mit: quadriga serve --host 0.0.0.0
-fair-chance = Fairer Zufall: Vor der ersten Ziehung legt sich der Server auf sein Geheimnis fest, und alle Spieler geben eine eigene Zahl dazu. Nach der Partie kann jeder nachprüfen, dass nichts verändert wurde.
+fair-chance = Fairer Zufall: Vor der ersten Ziehung legt sich der Server auf ein Geheimnis fest, und alle geben eine Zahl dazu; das beweist nachher, dass keine Ziehung verändert wurde, aber nicht, dass der Betreiber des Servers nicht vorausgeschaut hat.
 fair-more = So geht das
 fair-commitment = Darauf hat sich der Server festgelegt:
 
@@ -225,7 +232,7 @@ about-romolo = von Michele Quondam (Giochix.it, 2013).
 about-corduba = folgt Corduba 27 a.C. von Manuel Martínez Aranda.
 about-reconstructed = Wo keine öffentliche Quelle eine Zahl nennt, etwa den Preis auf einer Karte, haben wir sie aus den Regeln rekonstruiert; jede solche Zahl ist in den Daten des Spiels gekennzeichnet. Der Befehl quadriga data GAME listet sie auf, und wer die Schachtel besitzt, kann die wahren einsetzen.
 about-fair = Fairer Zufall
-about-fair-text = Der Server zieht ein Geheimnis und veröffentlicht dessen Prüfsumme, bevor etwas ausgeteilt wird. Wer sich setzt, gibt eine Zufallszahl dazu. Aus beidem entsteht der Anfangswert allen Zufalls; weder der Server noch ein Spieler kann ihn wählen. Nach der Partie wird das Geheimnis gezeigt, und jede Ziehung lässt sich nachrechnen. Bots und Hinweise sehen nicht mehr als ein Mensch auf ihrem Platz.
+about-fair-text = Der Server zieht ein Geheimnis und veröffentlicht dessen Prüfsumme, bevor etwas ausgeteilt wird. Wer sich setzt, gibt eine Zufallszahl dazu. Aus beidem entsteht der Anfangswert allen Zufalls; weder der Server noch ein Spieler kann ihn wählen. Nach der Partie wird das Geheimnis gezeigt, und jede Ziehung lässt sich nachrechnen. Bots und Hinweise sehen nicht mehr als ein Mensch auf ihrem Platz. Dass niemand hineingesehen hat, beweist das nicht: Wer den Server betreibt, kann das Geheimnis während der Partie kennen und damit auch, was der Zufall bringt.
 about-thanks = Dank
 about-icons = Symbole von
 about-icons-changed = Umgefärbt.

@@ -47,8 +47,10 @@ ui-help =
     board            den Plan noch einmal zeigen
     log [N]          was geschehen ist: die letzten N Ereignisse
     options          die Antworten noch einmal zeigen
+    hint             was ein starker Bot antworten würde
     save [DATEI]     das Spiel in eine Datei schreiben
     help             diese Liste
     quit             aufhören; das Spiel wird gespeichert
+ui-hint = Ein starker Bot würde { $number } antworten: { $answer } (er sieht in { $percent } % der Fälle einen Sieg)
 ui-replay-help = Eingabetaste: nächste Antwort · b: zurück · Nummer: dorthin · e: Ende · q: aufhören
 ui-replay-at = Antwort { $number } von { $count }

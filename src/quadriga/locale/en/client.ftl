@@ -43,6 +43,11 @@ seat-away = away
 seat-bot = Bot: { $level }
 level-random = Easy bot
 level-greedy = Solid bot
+level-tiro = Tiro (recruit)
+level-miles = Miles (soldier)
+level-centurio = Centurio (centurion)
+level-legatus = Legatus (legate)
+level-imperator = Imperator (commander)
 
 ## Lobby
 
@@ -160,6 +165,8 @@ wait-watch = Stay here without a seat, and you watch.
 wait-leave = Leave
 sit-here = Sit here
 sit-too = Sit here too
+sit-bot = Give to a bot
+sit-no-bot = Open the seat again
 invite-title = Invite
 invite-hint = Whoever opens this link can take a free seat or watch. No account is needed.
 invite-link = Link to this table
@@ -168,7 +175,7 @@ invite-copied = Copied
 invite-address = Address of this machine
 invite-code = The link as a QR code
 invite-alone = This server answers on this machine alone. To play in the local network, start it with: quadriga serve --host 0.0.0.0
-fair-chance = Fair chance: before the first draw the server commits to its secret, and every player adds a number of their own. When the game is over anyone can check that nothing was changed.
+fair-chance = Fair chance: the server commits to a secret before the first draw and every player adds a number, which proves afterwards that no draw was changed; it does not prove that whoever runs the server did not look ahead.
 fair-more = How it works
 fair-commitment = The server’s commitment:
 
@@ -225,7 +232,7 @@ about-romolo = by Michele Quondam (Giochix.it, 2013).
 about-corduba = follows Corduba 27 a.C. by Manuel Martínez Aranda.
 about-reconstructed = Where no public source gives a figure, such as a price on a card, we reconstructed it from the rules; every such figure is marked in the game’s data. The command quadriga data GAME lists them, and who owns the box can put in the true ones.
 about-fair = Fair chance
-about-fair-text = The server draws a secret and publishes its hash before anything is dealt. Everybody who sits down adds a random number. The seed of all chance is made of both, so neither the server nor a player can choose it; when the game is over the secret is shown, and every draw can be computed again. Bots and hints see no more than a person in their seat would.
+about-fair-text = The server draws a secret and publishes its hash before anything is dealt. Everybody who sits down adds a random number. The seed of all chance is made of both, so neither the server nor a player can choose it; when the game is over the secret is shown, and every draw can be computed again. Bots and hints see no more than a person in their seat would. It does not prove that nobody looked: whoever runs the server can know the secret during the game, and so what chance will bring.
 about-thanks = Thanks
 about-icons = Icons from
 about-icons-changed = Recoloured.

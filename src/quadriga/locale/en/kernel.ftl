@@ -47,8 +47,10 @@ ui-help =
     board            show the board again
     log [N]          what has happened: the last N events
     options          show the answers again
+    hint             what a strong bot would answer
     save [FILE]      write the game to a file
     help             this list
     quit             leave; the game is saved
+ui-hint = A strong bot would answer { $number }: { $answer } (it sees a win in { $percent } % of cases)
 ui-replay-help = Enter: next answer · b: back · a number: go there · e: end · q: leave
 ui-replay-at = Answer { $number } of { $count }

@@ -43,6 +43,11 @@ seat-away = assente
 seat-bot = Bot: { $level }
 level-random = Bot facile
 level-greedy = Bot solido
+level-tiro = Tiro (recluta)
+level-miles = Miles (soldato)
+level-centurio = Centurio (centurione)
+level-legatus = Legatus (legato)
+level-imperator = Imperator (comandante)
 
 ## Lobby
 
@@ -160,6 +165,8 @@ wait-watch = Chi resta qui senza posto, guarda.
 wait-leave = Alzati
 sit-here = Siediti qui
 sit-too = Siediti anche qui
+sit-bot = Dallo a un bot
+sit-no-bot = Riapri il posto
 invite-title = Invita
 invite-hint = Chi apre questo link può prendere un posto libero o guardare. Non serve un profilo.
 invite-link = Link a questo tavolo
@@ -168,7 +175,7 @@ invite-copied = Copiato
 invite-address = Indirizzo di questo computer
 invite-code = Il link come codice QR
 invite-alone = Questo server risponde solo su questo computer. Per giocare nella rete locale avvialo con: quadriga serve --host 0.0.0.0
-fair-chance = Sorte leale: prima della prima estrazione il server si impegna sul suo segreto, e ogni giocatore aggiunge un numero proprio. A partita finita chiunque può verificare che nulla è stato cambiato.
+fair-chance = Sorte leale: prima della prima estrazione il server si impegna su un segreto e ogni giocatore aggiunge un numero; questo prova, a partita finita, che nessuna estrazione è stata cambiata, ma non che chi gestisce il server non abbia guardato prima.
 fair-more = Come funziona
 fair-commitment = L’impegno del server:
 
@@ -225,7 +232,7 @@ about-romolo = di Michele Quondam (Giochix.it, 2013).
 about-corduba = segue Corduba 27 a.C. di Manuel Martínez Aranda.
 about-reconstructed = Dove nessuna fonte pubblica dà una cifra, come il prezzo su una carta, l’abbiamo ricostruita dalle regole; ogni cifra così è segnata nei dati del gioco. Il comando quadriga data GAME le elenca, e chi possiede la scatola può mettere quelle vere.
 about-fair = Sorte leale
-about-fair-text = Il server estrae un segreto e ne pubblica l’impronta prima di distribuire qualsiasi cosa. Chi si siede aggiunge un numero casuale. Dall’uno e dagli altri nasce il seme di ogni sorte: né il server né un giocatore può sceglierlo. A partita finita il segreto viene mostrato, e ogni estrazione si può ricalcolare. Bot e suggerimenti non vedono più di una persona al loro posto.
+about-fair-text = Il server estrae un segreto e ne pubblica l’impronta prima di distribuire qualsiasi cosa. Chi si siede aggiunge un numero casuale. Dall’uno e dagli altri nasce il seme di ogni sorte: né il server né un giocatore può sceglierlo. A partita finita il segreto viene mostrato, e ogni estrazione si può ricalcolare. Bot e suggerimenti non vedono più di una persona al loro posto. Non prova che nessuno abbia guardato: chi gestisce il server può conoscere il segreto durante la partita, e quindi ciò che la sorte porterà.
 about-thanks = Grazie
 about-icons = Icone da
 about-icons-changed = Ricolorate.

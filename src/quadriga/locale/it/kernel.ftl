@@ -47,8 +47,10 @@ ui-help =
     board            mostrare di nuovo la mappa
     log [N]          che cosa è successo: gli ultimi N eventi
     options          mostrare di nuovo le risposte
+    hint             che cosa risponderebbe un bot forte
     save [FILE]      scrivere la partita in un file
     help             questo elenco
     quit             uscire; la partita viene salvata
+ui-hint = Un bot forte risponderebbe { $number }: { $answer } (vede una vittoria nel { $percent } % dei casi)
 ui-replay-help = Invio: prossima risposta · b: indietro · un numero: vai lì · e: fine · q: esci
 ui-replay-at = Risposta { $number } di { $count }

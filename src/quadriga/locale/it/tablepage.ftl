@@ -104,6 +104,13 @@ play-chat-say = Di’ qualcosa
 play-chat-send = Invia
 play-chat-remove = Togli questa riga
 play-chat-mute = Non leggere più { $author }
+play-chat-all = Lo leggono tutti a questo tavolo.
+play-chat-muted = Non leggi più { $author }.
+play-chat-unmute = Leggi di nuovo
+play-chat-new = { $count ->
+    [one] uno nuovo
+   *[other] { $count } nuovi
+}
 play-curtain = Ora tocca a { $name }
 play-curtain-several = Chi è allo schermo?
 play-curtain-hint = Passa lo schermo. Non si vede nulla finché non dici che ci sei.
@@ -127,7 +134,7 @@ play-over = La partita è finita.
 play-end-hide = Mostra il tabellone
 play-end-show = Mostra il risultato
 play-end-resigned = ha abbandonato
-play-fair-fair = Il caso è stato onesto: il segreto mostrato ora è quello fissato prima della prima estrazione.
+play-fair-fair = La sorte è stata leale: il segreto mostrato ora è quello su cui il server si era impegnato prima della prima estrazione. Poteva conoscerlo solo chi gestisce il server.
 play-fair-unfair = Il segreto mostrato ora non è quello fissato prima. Non fidarti di questa partita.
 play-fair-changed = L’impegno è cambiato da quando hai aperto questo tavolo. Non fidarti di questa partita.
 play-fair-unknown = Su questa pagina non si può controllare se il caso è stato onesto; con la registrazione sì, con «quadriga verify».

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from quadriga.server.problems import Wrong
 
-STATIC = Path(__file__).parents[1] / "static"
+STATIC = Path(__file__).resolve().parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Quadriga</title></head>
@@ -38,8 +38,8 @@ async def file_or_page(path: str, understood: str) -> Response[bytes]:
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise Wrong(404, "not-found", "there is nothing here; see /api/schema")
-    file = (STATIC / name).resolve()
-    if not file.is_relative_to(STATIC) or not file.is_file():
+    file = file_of(name)
+    if file is None:
         if name.startswith("assets/"):
             raise Wrong(404, "not-found", "there is no such file")
         file = STATIC / "index.html"
@@ -54,6 +54,15 @@ async def file_or_page(path: str, understood: str) -> Response[bytes]:
         return Response(file.read_bytes(), media_type=f"{kind}; charset=utf-8", headers=headers)
     headers["Content-Encoding"] = "gzip"
     return Response(packed(file, file.stat().st_mtime_ns), media_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+def file_of(name: str) -> Path | None:
+    """The file of the client that is called so."""
+    try:
+        file = (STATIC / name).resolve()
+        return file if file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 @cache

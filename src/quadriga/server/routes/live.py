@@ -29,18 +29,16 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId, house:
     person = id_of(reader)
     try:
         seat, since = number(socket, "seat"), number(socket, "since") or 0
-        house.limits.spend("socket", person or (socket.client.host if socket.client else ""))
+        address = socket.client.host if socket.client else ""
+        house.limits.spend("socket", person or address)
         live = await house.hall.find(table_id)
         must_have(live, person, seat)
-        if len(live.watchers) >= house.settings.most_watchers:
-            raise Wrong(429, "too-many-watchers", "too many people look at this table")
-        if person and sum(w.person == person for w in live.watchers) >= house.settings.most_sockets:
-            raise Wrong(429, "too-many-sockets", "this person has the table open too often")
+        live.welcome(person or address, person, house.settings.most_sockets, house.settings.most_watchers)
     except Wrong as wrong:
         await deny(socket.send, wrong)
         return
     await socket.accept()
-    watcher = Watcher(person, seat, since)
+    watcher = Watcher(person, address, seat, since)
     live.come(watcher)
     sending = asyncio.create_task(send_on(socket, live, watcher))
     try:
@@ -95,7 +93,7 @@ async def send_on(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher
             await socket.send_text(msgspec.json.encode(wire.Ping()))
             continue
         watcher.bell.clear()
-        if watcher.closed:
+        if live.gone:
             await socket.close(COME_AGAIN, "come-again")
             return
         for push in await whats_new(live, watcher):
@@ -105,6 +103,8 @@ async def send_on(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher
 async def whats_new(live: Live, watcher: Watcher) -> list[wire.Push]:
     found: list[wire.Push] = []
     async with live.lock:
+        if live.gone:
+            return found
         if live.table.version(watcher.person) != watcher.version:
             screen = live.screen(watcher.person, watcher.seat, watcher.since, time.time())
             watcher.version = screen.version

@@ -23,7 +23,7 @@ from quadriga.server.workers import JobFailed, JobRefused
 async def finished(house: House, table_id: str) -> str:
     """The whole record of a finished table."""
     live = await house.hall.find(table_id)
-    async with live.lock:
+    async with live.held():
         if live.table.stage != "over":
             raise Wrong(409, "not-over", "there is a replay when the game is over")
         return live.table.record("", None)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
-from quadriga.agents.levels import levels
+from quadriga.agents.levels import PLAIN, levels
 from quadriga.server import wire
 from quadriga.server.boards import board_of
 from quadriga.server.hall import begin_if_full
@@ -31,7 +30,7 @@ from quadriga.server.routes.given import (
     record_file,
 )
 from quadriga.server.telling import why_of
-from quadriga.table import Pace, Plan, SeatPlan
+from quadriga.table import Pace, Plan, SeatPlan, Table
 
 MOST_ANSWERS = 100
 LONGEST_ANSWER = 200
@@ -68,6 +67,7 @@ def current(house: House, listed: Listed, person: str, now: float) -> wire.Table
         return live.info(person, now)
     for seat in listed.info.seats:
         seat.mine = seat.number in listed.mine
+    listed.info.mine = listed.owned
     return listed.info
 
 
@@ -79,7 +79,7 @@ async def open_table(data: JSONBody[wire.NewTable], person: ThePerson, house: Th
     if await house.hall.ledger.unfinished(person.id) >= most:
         raise Wrong(409, "too-many-tables", f"finish some of your {most} games first", most=str(most))
     live = await house.hall.create(plan_of(data, person), person.name, data.hold)
-    return live.info(person.id, time.time())
+    return await told(live, person)
 
 
 def plan_of(data: wire.NewTable, person: Person) -> Plan:
@@ -90,14 +90,19 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
     if data.pace.kind != "none" and not 5 <= data.pace.seconds <= 30 * 24 * 3600:
         raise Wrong(400, "bad-pace", "a clock has from 5 seconds to 30 days")
     for seat in data.seats:
-        if seat.kind == "bot" and seat.level not in levels(game.key):
-            raise Wrong(400, "no-level", f"the bots are: {', '.join(levels(game.key))}")
+        if seat.kind == "bot":
+            check_level(game.key, seat.level)
     seats = [
         SeatPlan("person", person.id, person.name) if seat.kind == "me" else SeatPlan(seat.kind, level=seat.level)
         for seat in data.seats
     ]
     pace = Pace(data.pace.kind, data.pace.seconds if data.pace.kind != "none" else 0)
     return Plan(data.game, seats, person.id, name, data.options, {}, pace, data.private, data.hints)
+
+
+def check_level(game: str, level: str) -> None:
+    if level not in (*levels(game), *PLAIN):
+        raise Wrong(400, "no-level", f"the bots are: {', '.join(levels(game))}")
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -109,9 +114,15 @@ async def look(
 ) -> wire.Screen:
     """Everything this reader sees of a table, with the news from number `since` on."""
     live = await house.hall.find(table_id)
-    async with live.lock:
+    async with live.held():
         must_have(live, id_of(reader), seat)
         return live.screen(id_of(reader), seat, since, time.time())
+
+
+async def told(live: Live, person: Person) -> wire.TableInfo:
+    """What a person is told of a table after a change of theirs."""
+    async with live.held():
+        return live.info(person.id, time.time())
 
 
 def must_have(live: Live, person: str, seat: int | None) -> None:
@@ -133,7 +144,7 @@ async def table_board(table_id: TableId, house: TheHouse) -> wire.Board:
 async def table_record(table_id: TableId, reader: TheReader, house: TheHouse, seat: SomeSeat = None) -> Response[str]:
     """The record as far as this reader may know it; whole when the game is over."""
     live = await house.hall.find(table_id)
-    async with live.lock:
+    async with live.held():
         must_have(live, id_of(reader), seat)
         text = live.table.record(id_of(reader), live.viewer(id_of(reader), seat))
     return record_file(f"{live.table.plan.game}-{table_id}", text)
@@ -145,9 +156,10 @@ async def table_record(table_id: TableId, reader: TheReader, house: TheHouse, se
 @post("/tables/{table_id:str}/sit", status_code=200)
 async def sit(table_id: TableId, data: JSONBody[wire.Sit], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Take an open seat. When it was the last, the game begins."""
+    house.limits.spend("seat", person.id)
     live = await house.hall.find(table_id)
 
-    def command(table: Any) -> None:
+    def command(table: Table) -> None:
         table.sit(data.seat, person.id, person.name, time.time(), data.nonce)
         begin_if_full(table)
 
@@ -155,15 +167,32 @@ async def sit(table_id: TableId, data: JSONBody[wire.Sit], person: ThePerson, ho
     if any(watcher.person == person.id for watcher in live.watchers):
         live.table.present(person.id)
         live.presence_changed()
-    return live.info(person.id, time.time())
+    return await told(live, person)
+
+
+@post("/tables/{table_id:str}/bot", status_code=200)
+async def give(table_id: TableId, data: JSONBody[wire.BotSeat], person: ThePerson, house: TheHouse) -> wire.TableInfo:
+    """The owner lets a bot sit on an open seat, or opens its seat again. When it was the last, the game begins."""
+    house.limits.spend("seat", person.id)
+    live = await house.hall.find(table_id)
+    if data.level:
+        check_level(live.table.plan.game, data.level)
+
+    def command(table: Table) -> None:
+        table.give(data.seat, person.id, data.level, time.time())
+        begin_if_full(table)
+
+    await house.hall.change(live, command)
+    return await told(live, person)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Leave a seat; in a game a bot plays on, and one may come back."""
+    house.limits.spend("seat", person.id)
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.leave(data.seat, person.id, time.time()))
-    return live.info(person.id, time.time())
+    return await told(live, person)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -173,23 +202,23 @@ async def start(table_id: TableId, person: ThePerson, house: TheHouse) -> wire.T
     if live.table.plan.owner != person.id:
         raise Wrong(403, "not-owner", "only the owner of the table begins the game")
     await house.hall.change(live, lambda table: table.start(time.time()))
-    return live.info(person.id, time.time())
+    return await told(live, person)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
 async def resign(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.Done:
     """Give up; a bot plays on."""
+    house.limits.spend("seat", person.id)
     live = await house.hall.find(table_id)
-    await house.hall.change(live, lambda table: table.resign(data.seat, person.id, time.time()))
-    return wire.Done(live.table.version(person.id))
+    return wire.Done(await house.hall.change(live, lambda table: table.resign(data.seat, person.id, time.time())))
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
 async def back(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.Done:
     """Play again where a bot stands in."""
+    house.limits.spend("seat", person.id)
     live = await house.hall.find(table_id)
-    await house.hall.change(live, lambda table: table.back(data.seat, person.id, time.time()))
-    return wire.Done(live.table.version(person.id))
+    return wire.Done(await house.hall.change(live, lambda table: table.back(data.seat, person.id, time.time())))
 
 
 # -- answering -------------------------------------------------------------------------------------------------------
@@ -218,7 +247,7 @@ async def preview(table_id: TableId, data: JSONBody[wire.Try], person: ThePerson
     house.limits.spend("preview", person.id)
     check_size(data.answers)
     live = await house.hall.find(table_id)
-    async with live.lock:
+    async with live.held():
         found = live.table.preview(data.seat, person.id, data.answers)
     return msgspec.convert({"question": None} | found, wire.Preview)
 
@@ -227,12 +256,11 @@ async def preview(table_id: TableId, data: JSONBody[wire.Try], person: ThePerson
 async def why(table_id: TableId, data: JSONBody[wire.Ask], person: ThePerson, house: TheHouse) -> wire.Why:
     """Why something is not allowed, and by which rule."""
     house.limits.spend("preview", person.id)
-    check_size([data.answer])
+    check_size([*data.after, data.answer])
     live = await house.hall.find(table_id)
-    async with live.lock:
-        return why_of(
-            live.table.box.game if live.table.box else None, live.table.why(data.seat, person.id, data.answer)
-        )
+    async with live.held():
+        reason = live.table.why(data.seat, person.id, data.answer, data.after)
+        return why_of(live.table.box.game if live.table.box else None, reason)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
@@ -240,7 +268,7 @@ async def hint(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerso
     """What a bot would do in one's place, where hints are agreed."""
     house.limits.spend("hint", person.id)
     live = await house.hall.find(table_id)
-    async with live.lock:
+    async with live.held():
         job = live.table.hint(data.seat, person.id)
     return wire.Hint(await house.hall.hint(job))
 
@@ -271,17 +299,19 @@ async def standing(table_id: TableId, data: JSONBody[wire.Standing], person: The
 @post("/tables/{table_id:str}/agree", status_code=200)
 async def agree(table_id: TableId, data: JSONBody[wire.Agree], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Agree to what somebody asks for, or refuse it."""
+    house.limits.spend("seat", person.id)
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.agree(data.kind, data.seat, person.id, data.agree, time.time()))
-    return live.info(person.id, time.time())
+    return await told(live, person)
 
 
 @post("/tables/{table_id:str}/hints", status_code=200)
 async def hints(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerson, house: TheHouse) -> wire.TableInfo:
     """Ask the others whether there may be hints."""
+    house.limits.spend("seat", person.id)
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.offer_hints(data.seat, person.id, time.time()))
-    return live.info(person.id, time.time())
+    return await told(live, person)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -292,10 +322,10 @@ async def rematch(
     house.limits.spend("table", person.id)
     live = await house.hall.find(table_id)
     await house.hall.change(live, lambda table: table.offer_rematch(data.seat, person.id, time.time()))
-    return live.info(person.id, time.time())
+    return await told(live, person)
 
 
 ROUTES = [
-    lobby, open_table, look, table_board, table_record, sit, leave, start, resign, back, answer, preview, why, hint,
-    undo, standing, agree, hints, rematch,
+    lobby, open_table, look, table_board, table_record, sit, give, leave, start, resign, back, answer, preview, why,
+    hint, undo, standing, agree, hints, rematch,
 ]  # fmt: skip

@@ -3,7 +3,9 @@
 import type { View } from '../../views/antike';
 import type { Board, Choice, Question } from '../../wire';
 import type { Way } from '../kit/picking.svelte';
+import { meant } from '../plain/targets';
 import { GOODS, RESOURCES } from './icons';
+import { tables } from './tables';
 
 export const UNIT_NAMES = ['legion', 'galley', 'general', 'admiral'] as const;
 export const PASS = 'pass';
@@ -116,32 +118,62 @@ export function home(question: Question | null, regionNames: string[]): string |
   return null;
 }
 
-/** The answer that clicking a place would be if it were lit: what to ask about when it is not. */
-export function wish(place: string, question: Question | null, picked: string[], names: Names): string | null {
-  if (!question) return null;
+/** What lies at a place as the vocabulary has it, and the verbs that somebody means who points at it. */
+function pointed(
+  place: string,
+  { seat, choices }: Question,
+): { kind: string; number: number; verbs?: string[] } | null {
   const [kind, ...rest] = place.split(':');
-  const number = Number(rest.at(-1));
-  const verbs = new Set(question.choices.map(({ verb }) => verb));
-  if (kind === 'field' && question.step === 'Rondel') return `rondel ${names.field[number]}`;
-  if (kind === 'advance' && question.step === 'Scientia') return `advance ${names.advance[number]}`;
-  if (kind === 'supply' && question.step === 'Scientia') return `recruit ${rest.at(-1)}`;
-  if (kind === 'personality' && question.step === 'TakePersonalities') return `take ${names.personality[number]}`;
-  if (kind === 'hand' && verbs.has('play')) return `play ${names.card[number]}`;
-  if (kind !== 'region') return null;
-  const name = names.region[number];
-  const [, , unit, from] = picked[0]?.split(':') ?? [];
-  if (question.step === 'Movement') return unit ? `move ${unit} ${names.region[Number(from)]} ${name}` : null;
-  const asked: Record<string, string> = {
-    Templum: `temple ${name}`,
-    Militia: `arm legion ${name}`,
-    Conquest: `conquer ${name}`,
-    FoundCities: `found ${name} marble`,
-    Fortify: `fortify ${name}`,
-    DestroyWall: `destroy ${name}`,
-    Sink: `sink ${name}`,
-    Desert: `desert ${name}`,
-  };
-  return asked[question.step] ?? null;
+  const [owner, last] = [Number(rest[0]), rest.at(-1) ?? ''];
+  const number = Number(last);
+  const verb = (name: string): boolean => choices.some((choice) => choice.verb === name);
+  switch (kind) {
+    case 'region':
+    case 'units':
+      return { kind: 'region', number };
+    case 'field':
+      return { kind, number, verbs: ['rondel'] };
+    case 'advance':
+      return { kind, number, verbs: ['advance'] };
+    case 'personality':
+      return { kind, number, verbs: ['take'] };
+    case 'display':
+      return { kind: 'card', number, verbs: ['choose'] };
+    case 'hand':
+      return owner === seat ? { kind: 'card', number, verbs: ['play'] } : null;
+    case 'supply':
+      return owner === seat
+        ? { kind: 'unit', number: UNIT_NAMES.findIndex((u) => u === last), verbs: ['recruit'] }
+        : null;
+    case 'bank':
+      return { kind: 'resource', number: RESOURCES.findIndex((r) => r === last), verbs: ['gain', 'get'] };
+    case 'stock': {
+      if (owner !== seat) return { kind: 'resource', number: RESOURCES.findIndex((r) => r === last), verbs: ['rob'] };
+      const [of, verbs] = verb('spend') ? [RESOURCES, ['spend']] : [GOODS, ['pay', 'give']];
+      return { kind: verb('spend') ? 'resource' : 'good', number: (of as readonly string[]).indexOf(last), verbs };
+    }
+    default:
+      return null;
+  }
 }
 
-export type Names = Record<'field' | 'advance' | 'personality' | 'card' | 'region', string[]>;
+/**
+ * What clicking a place would say if it were lit, the likeliest first. Where units move and none is picked, who points at
+ * a region means those there.
+ * @param open the answers that are still open after what was picked
+ */
+export function wishes(place: string, question: Question | null, open: string[], view: View, board: Board): string[] {
+  if (!question) return [];
+  const at = pointed(place, question);
+  if (!at) return [];
+  const choices = question.choices.filter(({ say }) => open.includes(say));
+  const narrowed = choices.length < question.choices.length;
+  if (question.step === 'Movement' && at.kind === 'region' && !narrowed) {
+    const names = board.vocabulary.nouns.region!.names;
+    const here = view.units.filter((unit) => unit.seat === question.seat && unit.region === at.number);
+    const near = tables(board).borders.flatMap(({ a, b }) => (a === at.number ? [b] : b === at.number ? [a] : []));
+    const says = here.flatMap(({ unit }) => near.map((n) => `move ${unit} ${names[at.number]} ${names[n]}`));
+    if (says.length) return says.slice(0, 8);
+  }
+  return meant(board, { choices }, at.kind, at.number, at.verbs);
+}

@@ -20,9 +20,10 @@ export function current({ path }: { path: string[] }, chosen: string[]): string[
   return led ? [] : chosen.slice(-1);
 }
 
-/** What a board is told to do with what is picked; `look` and `narrow` are as in BoardProps. */
+/** What a board is told to do with what is picked or asked about; as in BoardProps. */
 export interface Told {
   choose: (say: string) => void;
+  explain?: (...says: string[]) => void;
   look?: (say: string | null) => void;
   narrow?: (says: string[]) => void;
 }
@@ -41,6 +42,7 @@ class Picking {
 
   #question = '';
   #told: Told = { choose: () => {} };
+  #wishes: (place: string) => string[] = () => [];
 
   /** The ways that are still open. */
   open = $derived(this.ways.filter(({ path }) => this.picked.every((place, n) => path[n] === place)));
@@ -53,12 +55,22 @@ class Picking {
   /** What the fan shows. */
   offers = $derived([...this.next].filter(isOffer));
 
-  /** A board says what is asked; `question` names it, so that a new question starts afresh. */
-  ask(question: string, ways: Way[], chosen: string[], told: Told): void {
+  /**
+   * A board says what is asked; `question` names it, so that a new question starts afresh.
+   * @param wishes what clicking a place would say if it were lit, the likeliest first: what to ask about when it is not
+   */
+  ask(
+    question: string,
+    ways: Way[],
+    chosen: string[],
+    told: Told,
+    wishes: (place: string) => string[] = () => [],
+  ): void {
     if (question !== this.#question) this.picked = [];
     this.#question = question;
     this.ways = ways;
     this.#told = told;
+    this.#wishes = wishes;
     this.chosen = new Set(ways.filter(({ say }) => chosen.includes(say)).flatMap(({ path }) => path));
   }
 
@@ -85,6 +97,13 @@ class Picking {
   look(place: string): void {
     const found = place ? this.through(place) : [];
     this.#told.look?.(found.length === 1 ? found[0]!.say : null);
+  }
+
+  /** A place that is not lit was clicked: why not? Where nobody can say, the last click is taken back. */
+  wonder(place: string): void {
+    const says = this.ways.length ? this.#wishes(place) : [];
+    if (says.length) this.#told.explain?.(...says);
+    else this.back();
   }
 
   /** Take back the last click. */

@@ -3,10 +3,10 @@
 export const INK = '#2b2320';
 export const SHADE = `fill="${INK}" fill-opacity=".26"`;
 
-/** A drawing around its middle as an address: many copies of it cost a browser no more than as many images. */
-export const image = (drawn: string, width: number, height: number): string =>
+/** A drawing around its middle, or a part of it, as an address: many copies cost a browser no more than as many images. */
+export const image = (drawn: string, width: number, height: number, [left, top] = [-width / 2, -height / 2]): string =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}" width="${width * 2}" height="${height * 2}">${drawn}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width * 2}" height="${height * 2}">${drawn}</svg>`,
   )}`;
 
 /** A shape with an ink outline. */

@@ -44,21 +44,29 @@ const MOST = 6;
 /**
  * Sentences that somebody may mean who points at a thing that is not lit, the likeliest first: what can be said now with
  * this thing in the place of another of its kind, else what can ever be said of it.
+ * @param only the verbs that can be meant
  */
-export function meant(board: Board, question: Question | null, kind: string, number: number): string[] {
+export function meant(
+  board: Board,
+  question: Pick<Question, 'choices'> | null,
+  kind: string,
+  number: number,
+  only?: string[],
+): string[] {
   const { verbs, nouns } = board.vocabulary;
   const name = nouns[kind]?.names[number];
   if (name === undefined) return [];
   const found = new Set<string>();
+  const fits = (verb: string): boolean => !only || only.includes(verb);
   for (const choice of question?.choices ?? []) {
     const [verb = '', ...things] = choice.say.split(' ');
     const place = (verbs[verb]?.nouns ?? []).lastIndexOf(kind);
-    if (place >= 0) found.add([verb, ...things.with(place, name)].join(' '));
+    if (place >= 0 && fits(verb)) found.add([verb, ...things.with(place, name)].join(' '));
   }
   for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
     if (found.size >= MOST) break;
     const place = kinds.indexOf(kind);
-    if (place >= 0 && kinds.every((other, n) => n === place || nouns[other]))
+    if (place >= 0 && fits(verb) && kinds.every((other, n) => n === place || nouns[other]))
       found.add([verb, ...kinds.map((other, n) => (n === place ? name : nouns[other]!.names[0]!))].join(' '));
   }
   return [...found].slice(0, MOST);

@@ -29,17 +29,19 @@ export function laying(view: View, then: View, question: Question | null, names:
   return { tile: { tile, cell, turn: best.targets[0]!.number, plazas: [] }, sum: gives(best) };
 }
 
-/** The workers that would go to tiles of the city. */
-export function arriving(view: View, then: View): TileView[] {
+/** A worker that would go to a tile of the city, and what the player would have more or less of. */
+export type Arrival = TileView & { brings: { what: string; amount: number }[] };
+
+export function arriving(view: View, then: View): Arrival[] {
   const before = new Map(view.city.map((laid) => [laid.tile, laid]));
-  return then.city.filter(({ tile, worker }) => worker && before.has(tile) && !before.get(tile)!.worker);
+  return then.city
+    .filter(({ tile, worker }) => worker && before.has(tile) && !before.get(tile)!.worker)
+    .map((laid) => ({ ...laid, brings: gains(view.players[laid.worker!.seat]!, then.players[laid.worker!.seat]!) }));
 }
 
-/** What a player would have more or less of. */
-export function gains(now: PlayerView, then: PlayerView): { what: string; amount: number }[] {
-  return [
+const gains = (now: PlayerView, then: PlayerView): Arrival['brings'] =>
+  [
     ...RESOURCES.map((good) => ({ what: good as string, amount: then.goods[good]! - now.goods[good]! })),
     { what: 'favour', amount: then.favour - now.favour },
     { what: 'morale', amount: then.morale_space - now.morale_space },
   ].filter(({ amount }) => amount);
-}

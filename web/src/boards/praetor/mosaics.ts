@@ -1,7 +1,7 @@
-/** The four mosaics of the plazas, told apart by colour and by figure: sun, well, rosette, chequer. Images. */
+/** The four mosaics of the plazas, told apart by colour and by figure: sun, well, rosette, chequer. Quarters as images. */
 
 import { around, disc, image, INK, wedge } from './strokes';
-import { PLAZA, type Pattern } from './tables';
+import { CORNERS, PLAZA, SIDE, type Pattern } from './tables';
 
 interface Mosaic {
   dark: string;
@@ -41,15 +41,22 @@ const MOSAICS: Record<Pattern, Mosaic> = {
   D: { dark: '#3a2e28', light: '#dfa93e', figure: chequer },
 };
 
-function mosaic({ dark, light, figure }: Mosaic): string {
+function quarters({ dark, light, figure }: Mosaic): string[] {
   const drawn =
     disc(0, 0, DRAWN, light, 'none') + figure(dark, light) + ring(28, 5, light) + ring(28, 3, dark, '3 1.398');
-  return image(drawn + ring(30.5, 1.6, INK), 2 * DRAWN + 2, 2 * DRAWN + 2);
+  const whole = drawn + ring(30.5, 1.6, INK);
+  return CORNERS.map(([x, y]) => image(whole, DRAWN + 1, DRAWN + 1, [x * -(DRAWN + 1), y * -(DRAWN + 1)]));
 }
 
-/** Whole plazas around their middle; tiles show a quarter of each. */
-export const PLAZAS = Object.fromEntries(
-  Object.entries(MOSAICS).map(([pattern, drawn]) => [pattern, mosaic(drawn)]),
-) as Record<Pattern, string>;
-/** How far the image reaches from the middle of a plaza. */
-export const REACH = (PLAZA * (DRAWN + 1)) / DRAWN;
+const QUARTERS = Object.fromEntries(
+  Object.entries(MOSAICS).map(([pattern, drawn]) => [pattern, quarters(drawn)]),
+) as Record<Pattern, string[]>;
+const REACH = (PLAZA * (DRAWN + 1)) / DRAWN;
+
+/** The quarter of a plaza in each corner of a tile, as an image and where it lies. */
+export const inCorners = (corners: Pattern[], scale = 1) =>
+  corners.map((pattern, n) => {
+    const [x, y] = CORNERS[n]!;
+    const size = REACH * scale;
+    return { href: QUARTERS[pattern][n]!, x: x * (SIDE - size), y: y * (SIDE - size), width: size, height: size };
+  });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../views/praetor';
-import type { Question } from '../../wire';
-import { home, wish } from './places';
+import type { Board, Question } from '../../wire';
+import { home, wishes } from './places';
 
 describe('beside the board', () => {
   const names = { tile: ['market-1', 'forum-1'], cell: ['x0y0', 'x1y0'] };
@@ -17,10 +17,18 @@ describe('beside the board', () => {
   });
 
   it('asks why something is not lit', () => {
-    expect(wish('tile:0', question('Turn', {}), names)).toBe('activate market-1');
-    expect(wish('offered:1', question('PlaceRetired', {}), names)).toBe('build forum-1');
-    expect(wish('cell:1', question('Place', {}), names)).toBe('place x1y0');
-    expect(wish('tile:0', question('Place', {}), names)).toBeNull();
-    expect(wish('tile:0', null, names)).toBeNull();
+    const verbs = { build: ['tile'], activate: ['tile'], academy: ['tile'], place: ['cell'] };
+    const board = {
+      vocabulary: {
+        nouns: Object.fromEntries(Object.entries(names).map(([kind, list]) => [kind, { names: list }])),
+        verbs: Object.fromEntries(Object.entries(verbs).map(([verb, nouns]) => [verb, { nouns }])),
+      },
+    } as unknown as Board;
+    const academy = { ...question('UseAcademy', {}), choices: [{ say: 'academy forum-1' }] } as Question;
+    expect(wishes('tile:0', question('Turn', {}), board)[0]).toBe('activate market-1');
+    expect(wishes('tile:0', academy, board)[0]).toBe('academy market-1');
+    expect(wishes('offered:1', question('Turn', {}), board)).toEqual(['build forum-1']);
+    expect(wishes('cell:1', question('Place', {}), board)).toEqual(['place x1y0']);
+    expect(wishes('market:done', question('Sell', {}), board)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
 import type { View } from '../../views/praetor';
 import type { Board, Choice, Question } from '../../wire';
 import type { Way } from '../kit/picking.svelte';
+import { meant } from '../plain/targets';
 import { GOODS, RESOURCES } from './tables';
 
 export const PASS = 'pass';
@@ -81,17 +82,17 @@ export function home(question: Question | null, view: View, names: Names): strin
   return number < 0 ? null : offered(number);
 }
 
-/** The answer that clicking a place would be if it were lit: what to ask about when it is not. */
-export function wish(at: string, question: Question | null, names: Names): string | null {
+const POINTED: Record<string, { kind: string; verbs: string[] }> = {
+  tile: { kind: 'tile', verbs: ['activate', 'camp', 'academy'] },
+  offered: { kind: 'tile', verbs: ['build'] },
+  cell: { kind: 'cell', verbs: ['place'] },
+};
+
+/** What clicking a place would say if it were lit, the likeliest first. */
+export function wishes(at: string, question: Question | null, board: Board): string[] {
   const [kind = '', number] = at.split(':');
-  const name = names.tile[Number(number)];
-  const asked: Record<string, Record<string, string>> = {
-    Turn: { tile: `activate ${name}`, offered: `build ${name}` },
-    PlaceRetired: { tile: `activate ${name}`, offered: `build ${name}` },
-    UseAcademy: { tile: `academy ${name}` },
-    Place: { tile: '', cell: `place ${names.cell[Number(number)]}` },
-  };
-  return asked[question?.step ?? '']?.[kind] || null;
+  const pointed = POINTED[kind];
+  return pointed ? meant(board, question, pointed.kind, Number(number), pointed.verbs) : [];
 }
 
 export type Names = Record<'tile' | 'cell', string[]>;

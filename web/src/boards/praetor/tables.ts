@@ -51,7 +51,6 @@ export interface Tables {
   display_size: number;
   most_tiles: number;
   retirement: [number, number];
-  dice: number;
   retire_at: number;
   rounds: number;
   variants: { expert: boolean; hard: boolean };

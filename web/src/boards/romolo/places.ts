@@ -134,30 +134,32 @@ export function site(question: Question | null, view: View, names: string[]): nu
   return view.units.find((piece) => piece.unit === Number(who))?.hex ?? -1;
 }
 
-/** The answer that clicking a place would be if it were lit: what to ask about when it is not. */
-export function wish(place: string, question: Question | null, names: Names): string | null {
-  const [kind = '', first = 0, second = 0, third = 0] = place.split(':').map((part, n) => (n ? Number(part) : part));
-  const step = question?.step ?? '';
-  const at = names.hex[Number(first)];
+/** What clicking a place would say if it were lit: what to ask about when it is not. */
+export function wishes(place: string, question: Question | null, view: View, board: Board): string[] {
+  const [kind = '', first = '', second = '', third = ''] = place.split(':');
+  const name = (noun: string, number: string): string => board.vocabulary.nouns[noun]?.names[Number(number)] ?? '';
+  const at = name('hex', first);
+  const hired = name('character', String(view.display[Number(first)] ?? -1));
+  const deeds: Record<string, string> = {
+    hex: `move ${at}`,
+    bank: first === 'mercenary' ? 'recruit 1' : `build ${name('building', first)}`,
+    slot: hired && `hire ${hired} ${name('slot', first)}`,
+    sell: `sell ${name('good', first)}`,
+    buy: `buy ${name('good', first)}`,
+  };
   const asked: Record<string, Record<string, string>> = {
-    Act: {
-      hex: `move ${at}`,
-      bank: `build ${names.building[Number(first)]}`,
-      slot: '',
-      sell: `sell ${names.good[Number(first)]}`,
-      buy: `buy ${names.good[Number(first)]}`,
-    },
-    Activate: { unit: `activate ${names.unit[Number(second)]} ${names.hex[Number(third)]}` },
+    Act: deeds,
+    Translate: { ...deeds, hex: '' },
+    Activate: { unit: `activate ${name('unit', second)} ${name('hex', third)}` },
     Attack: { hex: `raid ${at}` },
     StoreIn: { hex: `store ${at}` },
-    Column: { column: `column ${names.column[Number(first)]}` },
-    BuildWalls: { side: `wall ${names.side[Number(first)]}` },
+    Column: { column: `column ${name('column', first)}` },
+    BuildWalls: { side: `wall ${name('side', first)}` },
     LayTiles: { hex: `lay ${at}` },
     Dominion: { hex: `dominion ${at}` },
     Bless: { hex: `bless ${at}` },
     Flood: { hex: `flood ${at}` },
   };
-  return asked[step]?.[String(kind)] || null;
+  const say = asked[question?.step ?? '']?.[kind];
+  return say ? [say] : [];
 }
-
-export type Names = Record<'hex' | 'building' | 'good' | 'unit' | 'column' | 'side' | 'character', string[]>;

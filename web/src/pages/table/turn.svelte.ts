@@ -62,12 +62,16 @@ export class Turn {
     return [...(this.asked?.path ?? []), ...this.chain];
   }
 
+  /** The answers before the question: those that stay when another is picked now. At the end of a move the last goes. */
+  get before(): string[] {
+    return this.complete ? this.chain.slice(0, -1) : this.chain;
+  }
+
   /** The answers to draw as if given. */
   get shown(): string[] {
     if (this.sent) return this.sent.answers;
-    const picked = this.complete ? this.chain.slice(0, -1) : this.chain;
-    if (this.pending) return [...picked, this.pending];
-    return this.looked ? [...picked, this.looked.say] : this.chain;
+    if (this.pending) return [...this.before, this.pending];
+    return this.looked ? [...this.before, this.looked.say] : this.chain;
   }
 
   /** What these would change, where it is known. */
@@ -99,7 +103,7 @@ export class Turn {
     if (this.looked?.say === say) return;
     this.looked = { say, preview: null };
     try {
-      const preview = await this.#try([...this.#before(), say]);
+      const preview = await this.#try([...this.before, say]);
       if (this.looked?.say === say) this.looked = { say, preview };
     } catch {
       if (this.looked?.say === say) this.looked = null;
@@ -110,7 +114,7 @@ export class Turn {
   async pick(say: string): Promise<void> {
     const question = this.question;
     if (!question || this.pending || this.sent) return;
-    const answers = [...this.#before(), say];
+    const answers = [...this.before, say];
     const asked = this.complete ? this.#asked : [...this.#asked, question];
     const id = this.#id;
     this.pending = say;
@@ -176,7 +180,7 @@ export class Turn {
 
   /** Answer a question so from now on, this time included; an empty answer ends it. */
   async always(step: string, answer: string): Promise<void> {
-    if (answer && this.chain.length) await this.#send([...this.#before(), answer]);
+    if (answer && this.chain.length) await this.#send([...this.before, answer]);
     await this.#attempt((seat) => this.server.standing(this.live.id, { seat, question: step, answer }));
   }
 
@@ -192,11 +196,6 @@ export class Turn {
   }
 
   // -- inside ------------------------------------------------------------------------------------------------------
-
-  /** The answers that stay when another is picked now: at the end of a move the last is replaced. */
-  #before(): string[] {
-    return this.complete ? this.chain.slice(0, -1) : this.chain;
-  }
 
   #clear(): void {
     this.chain = [];

@@ -1,0 +1,298 @@
+"""A bot that searches a tree of moves over imagined worlds; every seat in it does what is best for itself.
+
+The tree is one of information sets: an iteration imagines a world that agrees with what the seat knows, walks down by
+the moves that look best to whoever is to move, and adds one node. A node belongs to a seat and to what that seat has
+seen since the root, so that nobody in the tree acts on what he or she cannot know. The moves of a node are the ways
+that a small beam search finds; each starts with the win shares that the game gives to the position after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, sqrt
+from time import monotonic
+from typing import Any, NamedTuple
+
+from quadriga.agents.base import Agent
+from quadriga.agents.ways import ways
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.game import Game
+from quadriga.kernel.step import CHANCE, Option
+
+ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
+"""For the own move: positions to look at, half-made moves to follow, moves to keep."""
+BUDGET, BEAM, MOVES = 12, 2, 8
+"""The same for every other move in the tree."""
+EXPLORE = 0.1
+"""How far a move that looks worse is still tried, in shares of a win."""
+PRIOR = 0.03
+"""Moves whose shares differ by this much differ by a factor of e in how likely they are tried."""
+CAUTION = 0.05
+"""How far the value of a move that was tried once may be off."""
+FIRST, WIDER = 3, 1.5
+"""A node begins with so many moves, and looks at more of them with the square root of its visits."""
+
+
+class Thought(NamedTuple):
+    """What a search thinks of one answer to the question: the share of a win, and how often it was tried."""
+
+    choice: Option
+    value: float
+    visits: int
+
+
+class Move:
+    """One complete move in a node, with what was found out about it."""
+
+    __slots__ = ("answers", "prior", "shares", "total", "visits")
+
+    def __init__(self, answers: list[Option], shares: list[float]) -> None:
+        self.answers = answers
+        self.shares = shares
+        """By seat, as the position after it looks."""
+        self.prior = 0.0
+        self.visits = 0
+        self.total = [0.0] * len(shares)
+        """Of the shares found, by seat."""
+
+
+class Node:
+    """A question to one seat, known by what that seat has seen."""
+
+    __slots__ = ("drift", "moves", "visits")
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.visits = 0
+        self.drift = 0.0
+        """What replies took away from how moves looked at first, summed over visits."""
+
+    def value(self, move: Move, seat: int) -> float:
+        """What the move is worth to its seat; how it looked counts as one visit."""
+        looks = move.shares[seat] + (self.drift / self.visits if self.visits else 0.0)
+        return (move.total[seat] + looks) / (move.visits + 1)
+
+    def select(self, seat: int, options: list[Option]) -> Move | None:
+        """The move to try next among those that the options of this world allow."""
+        scale = EXPLORE * sqrt(self.visits)
+        width = FIRST + int(WIDER * sqrt(self.visits))
+        best: Move | None = None
+        most = 0.0
+        for move in [move for move in self.moves if move.answers[0] in options][:width]:
+            worth = self.value(move, seat) + scale * move.prior / (1 + move.visits)
+            if best is None or worth > most:
+                best, most = move, worth
+        return best
+
+
+class Tree:
+    """Everything found out about one question; `iterate` finds out a little more."""
+
+    def __init__(self, game: Game[Any], seen: Any, seat: int, rng: Rng) -> None:
+        self.game, self.seen, self.seat, self.rng = game, seen, seat, rng
+        self.nodes: dict[tuple[int, int], Node] = {}
+        """By seat and what it has seen."""
+        self.known = [0] * (seen.box.seats + 1)
+        """What each seat has seen since the tree was begun, as a number; the last is what will be opened."""
+        self.root = Node()
+        self.widen_root()
+
+    def widen_root(self) -> None:
+        self.expand(self.root, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES)
+
+    def expand(self, node: Node, world: Any, seat: int, budget: int, beam: int, keep: int) -> None:
+        """Add the best moves that this world allows."""
+        known = [move.answers for move in node.moves]
+        for way in ways(self.game, world, seat, budget, beam)[:keep]:
+            if way.answers not in known:
+                node.moves.append(Move(way.answers, self.game.shares(way.after)))
+        node.moves.sort(key=lambda move: -move.shares[seat])
+        best = node.moves[0].shares[seat]
+        weights = [exp((move.shares[seat] - best) / PRIOR) for move in node.moves]
+        whole = sum(weights)
+        for move, weight in zip(node.moves, weights, strict=True):
+            move.prior = weight / whole
+
+    def consider(self, answer: Option) -> None:
+        """See to it that the moves of the root include some that begin with this answer."""
+        if any(move.answers[0] == answer for move in self.root.moves):
+            return
+        world = self.seen.imagine(self.rng)
+        world.take(self.seat, answer)
+        found: list[tuple[list[Option], Any]] = [([], world)]
+        if world.asked == (self.seat,) and not world.at_turn_level():
+            found = [(way.answers, way.after) for way in ways(self.game, world, self.seat, BUDGET, BEAM)[:MOVES]]
+        self.root.moves += [Move([answer, *answers], self.game.shares(after)) for answers, after in found]
+
+    def iterate(self, answer: Option | None = None) -> None:
+        """Walk one imagined world down the tree, add a node, and tell all nodes on the way what came of it.
+
+        With an answer, the walk begins with it.
+        """
+        world, seat, node = self.seen.imagine(self.rng), self.seat, self.root
+        known = self.known.copy()
+        path: list[tuple[Node, Move, int]] = []
+        while True:
+            fresh = not node.moves
+            options = [answer] if answer and node is self.root else world.options(seat)
+            move = None if fresh else node.select(seat, options)
+            if move is None:
+                self.expand(node, world, seat, BUDGET, BEAM, MOVES)
+                move = node.select(seat, world.options(seat))
+                assert move is not None
+            path.append((node, move, seat))
+            if fresh:
+                shares = looks(path)
+                break
+            self.play(world, seat, move.answers, known)
+            if not world.asked:
+                shares = self.game.shares(world)
+                break
+            seat = world.asked[0]
+            node = self.nodes.setdefault((seat, known[seat]), Node())
+        for node, move, seat in path:
+            node.visits += 1
+            node.drift += shares[seat] - move.shares[seat]
+            move.visits += 1
+            for other, share in enumerate(shares):
+                move.total[other] += share
+
+    def play(self, world: Any, seat: int, answers: list[Option], known: list[int]) -> None:
+        """Give the answers as far as this world allows them, then let CHANCE answer until a player is asked."""
+        for answer in answers:
+            if seat not in world.asked or answer not in world.options(seat):
+                break
+            take(world, seat, answer, known)
+        while world.asked == (CHANCE,):
+            take(world, CHANCE, self.rng.answer(world), known)
+
+    def follow(self, answer: Option) -> bool:
+        """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
+        self.seen = self.seen.copy()
+        take(self.seen, self.seat, answer, self.known)
+        if self.seat not in self.seen.asked:
+            return False
+        rest = [move for move in self.root.moves if move.answers[0] == answer and len(move.answers) > 1]
+        if rest:
+            for move in rest:
+                del move.answers[0]
+            node = Node()
+            node.moves, node.visits = rest, sum([move.visits for move in rest])
+            node.drift = self.root.drift * node.visits / max(1, self.root.visits)
+            self.root = node
+        else:
+            self.root = self.nodes.get((self.seat, self.known[self.seat])) or Node()
+            self.widen_root()
+        return True
+
+    def shares(self) -> list[float]:
+        """What each seat may expect of the win if the best move is made."""
+        best = self.ranked()[0]
+        return [total / best.visits for total in best.total] if best.visits else best.shares
+
+    def thoughts(self) -> list[Thought]:
+        """The answers to the question at hand, the one to give first."""
+        found: dict[Option, Thought] = {}
+        for move in self.ranked():
+            answer = move.answers[0]
+            if answer in found:
+                found[answer] = found[answer]._replace(visits=found[answer].visits + move.visits)
+            else:
+                found[answer] = Thought(answer, self.root.value(move, self.seat), move.visits)
+        return list(found.values())
+
+    def ranked(self) -> list[Move]:
+        """The moves of the root, best first; one that was tried little must look clearly better."""
+        root, seat = self.root, self.seat
+        return sorted(root.moves, key=lambda move: CAUTION / sqrt(move.visits + 1) - root.value(move, seat))
+
+
+def looks(path: list[tuple[Node, Move, int]]) -> list[float]:
+    """How it looks at the end of a path: the mean of how it looked after the last move of each seat on it.
+
+    Whoever has just moved looks better than he or she is.
+    """
+    last = {seat: move.shares for _, move, seat in path}
+    return [sum(each) / len(last) for each in zip(*last.values(), strict=True)]
+
+
+def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
+    """Answer in a world, and remember what each seat has seen of it.
+
+    Sealed answers are seen by others when they are opened; some stay with their seat even then.
+    """
+    sealed = bool(world.lanes)
+    only = world.question(seat).seen_only_by()
+    world.take(seat, option)
+    for other in range(len(known) - 1):
+        if other == seat or (not sealed and only in (None, other)):
+            known[other] = hash((known[other], seat, option))
+    if sealed and only is None:
+        known[-1] = hash((known[-1], seat, option))
+    if sealed and not world.lanes:
+        known[:] = [hash((each, known[-1])) for each in known[:-1]] + [0]
+
+
+class Search(Agent):
+    """Thinks about each move for a number of iterations or seconds, and keeps its tree as long as it is asked again.
+
+    With `softness`, it does not insist on the best move: moves whose shares of a win differ by so much differ by a
+    factor of e in how often it makes them.
+    """
+
+    def __init__(
+        self, game: Game[Any], rng: Rng, iterations: int = 0, softness: float = 0.0, seconds: float = 0.0
+    ) -> None:
+        self.game = game
+        self.rng = rng
+        self.iterations = iterations
+        self.seconds = seconds
+        self.softness = softness
+        self.tree: Tree | None = None
+        self.plan: list[Option] = []
+        """The rest of the move that was decided on."""
+
+    def choose(self, seen: Any, seat: int) -> Option:
+        tree = self.tree
+        if tree is None or tree.seat != seat or not tree.seen.same(seen):
+            tree, self.plan = Tree(self.game, seen, seat, self.rng), []
+        if not self.plan:
+            if len(tree.root.moves) > 1:
+                for _ in self.think(tree):
+                    if self.settled(tree):
+                        break
+            self.plan = self.decide(tree).answers.copy()
+        answer = self.plan.pop(0)
+        self.tree = tree if tree.follow(answer) else None
+        return answer
+
+    def thoughts(self, seen: Any, seat: int) -> list[Thought]:
+        """What it thinks of the answers to a question, the one it would give first."""
+        tree = Tree(self.game, seen, seat, self.rng)
+        for _ in self.think(tree):
+            pass
+        return tree.thoughts()
+
+    def think(self, tree: Tree) -> Iterator[list[Thought]]:
+        """Search to the limit; whoever has seen enough of the stream just stops reading it."""
+        until = monotonic() + self.seconds if self.seconds else 0.0
+        while tree.root.visits < self.iterations or (until and monotonic() < until):
+            tree.iterate()
+            yield tree.thoughts()
+
+    def settled(self, tree: Tree) -> bool:
+        """Whether what is left to think is unlikely to change the choice."""
+        if self.seconds or self.softness:
+            return False
+        best, second = sorted([move.visits for move in tree.root.moves])[:-3:-1]
+        return tree.ranked()[0].visits == best and best - second > self.iterations - tree.root.visits
+
+    def decide(self, tree: Tree) -> Move:
+        """The best move; a soft bot takes one of those that look good."""
+        ranked = tree.ranked()
+        if not self.softness:
+            return ranked[0]
+        values = [tree.root.value(move, tree.seat) for move in ranked]
+        best = max(values)
+        weights = [int(1e6 * exp((value - best) / self.softness)) for value in values]
+        return ranked[self.rng.weighted(weights)]

@@ -1,0 +1,68 @@
+"""Whole moves: the ways to answer one's questions until the stack is back at the level of the turn."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from quadriga.kernel.game import Game
+from quadriga.kernel.step import Option, Step
+
+
+class Way(NamedTuple):
+    """A complete move: what its seat thinks of the position after it, its answers, and that position."""
+
+    value: float
+    answers: list[Option]
+    after: Any
+
+
+def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list[Way]:
+    """Complete moves found by a beam search, best first; of moves that come to the same, the first.
+
+    When the budget of positions is spent, only the most promising half-made move is still brought to its end.
+    """
+    half = [Way(0.0, [], world)]
+    complete: dict[float, list[Way]] = {}
+    while half:
+        reached: dict[tuple[float, Step[Any]], Way] = {}
+        for way in half:
+            for option in way.after.options(seat):
+                after = way.after.copy()
+                after.take(seat, option)
+                value = game.judge(after, seat)
+                budget -= 1
+                found = Way(value, [*way.answers, option], after)
+                if after.asked != (seat,) or after.at_turn_level():
+                    alike = complete.setdefault(value, [])
+                    if not any(after.same(other.after) for other in alike):
+                        alike.append(found)
+                else:
+                    reached.setdefault((value, after.question(seat)), found)
+        half = sorted(reached.values(), key=by_value)[: beam if budget > 0 else 1]
+    return [way for value in sorted(complete, reverse=True) for way in complete[value]]
+
+
+def by_value(way: Way) -> float:
+    return -way.value
+
+
+def fingerprint(state: Any, seat: int) -> str:
+    """Enough of a position to know a foreseen question again: the question and its options."""
+    return f"{state.question(seat)!r} {state.options(seat)!r}"
+
+
+class Plan:
+    """What to say next, each answer with the fingerprint of the question for which it was foreseen."""
+
+    def __init__(self, world: Any, seat: int, answers: list[Option]) -> None:
+        self.left: list[tuple[str, Option]] = []
+        world = world.copy()
+        for answer in answers:
+            self.left.append((fingerprint(world, seat), answer))
+            world.take(seat, answer)
+
+    def next(self, seen: Any, seat: int) -> Option | None:
+        """The answer, if the question is the one foreseen."""
+        if not self.left or self.left[0][0] != fingerprint(seen, seat):
+            return None
+        return self.left.pop(0)[1]

@@ -1,0 +1,123 @@
+"""A finished or running game looked at again: what each answer did to everybody's prospects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from quadriga.agents.search import Search, Tree
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.errors import QuadrigaError
+from quadriga.kernel.record import Record
+from quadriga.kernel.step import CHANCE, Option
+
+ITERATIONS = 100
+LEAST = 0.2
+"""The part of the iterations that the answer given gets at least."""
+TURNING_POINTS = 3
+
+
+class Moment(NamedTuple):
+    """One decision: the number of the answer in the record, who gave it, and what the search thinks of it."""
+
+    number: int
+    seat: int
+    answer: Option
+    best: Option
+    loss: float
+    """How much smaller the share of the win is than after the best answer."""
+    shares: list[float]
+    """What each seat could expect of the win, as the seat that answered saw it."""
+
+
+class Turn(NamedTuple):
+    """A turning point of one seat: what happened between two decisions changed its prospects by so much."""
+
+    number: int
+    change: float
+
+
+def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> Iterator[Moment]:
+    """Every answer that somebody chose, looked at with what that seat knew then."""
+    if any(line.option is None for line in record.lines):
+        raise QuadrigaError("this record hides answers: analyse it when the game is over")
+    game, rng = record.box.game, Rng(seed)
+    search = Search(game, rng, iterations)
+    state = game.begin(record.box)
+    tree: Tree | None = None
+    for number, answer in enumerate(record.replay().journal, 1):
+        if answer.forced:
+            continue
+        seat, option = answer.seat, answer.option
+        if seat != CHANCE:
+            seen = state.seen_by(seat)
+            if tree is None or tree.seat != seat or not tree.seen.same(seen):
+                tree = Tree(game, seen, seat, rng)
+            yield look(tree, search, number, option)
+            tree = tree if tree.follow(option) else None
+        state.take(seat, option)
+
+
+def look(tree: Tree, search: Search, number: int, option: Option) -> Moment:
+    """Search one decision, and the answer that was given at least a little."""
+    tree.consider(option)
+    for _ in search.think(tree):
+        pass
+    given = next(thought for thought in tree.thoughts() if thought.choice == option)
+    for _ in range(given.visits, int(LEAST * search.iterations)):
+        tree.iterate(option)
+    best, *_ = thoughts = tree.thoughts()
+    given = next(thought for thought in thoughts if thought.choice == option)
+    return Moment(number, tree.seat, option, best.choice, max(0.0, best.value - given.value), tree.shares())
+
+
+def turning_points(found: list[Moment], last: list[float] | None, seat: int) -> list[Turn]:
+    """What changed a seat's prospects most, in the order of the game; `last` are the shares at the end."""
+    shares = [moment.shares for moment in found] + ([last] if last else [])
+    turns = [
+        Turn(moment.number, after[seat] - before[seat])
+        for moment, before, after in zip(found, shares, shares[1:], strict=False)
+    ]
+    return sorted(sorted(turns, key=lambda turn: -abs(turn.change))[:TURNING_POINTS])
+
+
+def report(record: Record, found: list[Moment]) -> dict[str, Any]:
+    """The analysis as plain data."""
+    box, words = record.box, record.box.words
+    state = record.replay()
+    outcome = state.outcome()
+    last = None if outcome is None else box.game.shares(state)
+    seats = []
+    for seat, name in enumerate(box.seat_names[: box.seats]):
+        own = [moment for moment in found if moment.seat == seat]
+        seats.append(
+            {
+                "name": name,
+                "player": record.players.get(name, ""),
+                "decisions": len(own),
+                "loss": round(sum(moment.loss for moment in own), 4),
+                "as_the_search": sum(moment.answer == moment.best for moment in own),
+                "points": None if outcome is None else outcome.scores[seat],
+                "turning_points": [
+                    {"answer": turn.number, "change": round(turn.change, 4)}
+                    for turn in turning_points(found, last, seat)
+                ],
+            }
+        )
+    return {
+        "game": box.game.key,
+        "seats": seats,
+        "result": None if outcome is None else {"reason": outcome.reason, "places": outcome.places},
+        "decisions": [
+            {
+                "answer": moment.number,
+                "seat": moment.seat,
+                "given": words.say(moment.answer),
+                "best": words.say(moment.best),
+                "loss": round(moment.loss, 4),
+                "shares": [round(share, 4) for share in moment.shares],
+            }
+            for moment in found
+        ],
+        "end": last,
+    }

@@ -1,0 +1,77 @@
+"""What bots think and how strong they are, on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from quadriga.arena.analysis import Moment
+from quadriga.terminal.texts import Texts
+
+MISTAKE = 0.05
+"""From this loss on the better answer is printed."""
+
+
+def show_analysis(console: Console, report: dict[str, Any], found: list[Moment], texts: Texts) -> None:
+    """Every decision, then each seat: what it lost, where its points are from, what turned its game."""
+    seats = range(len(report["seats"]))
+    names = [texts.seat(seat) for seat in seats]
+    table = Table("#", *names, "answer", "loss", "better", box=None, pad_edge=False, header_style="bold")
+    answers = {}
+    for moment in found:
+        said = f"{names[moment.seat]}: {texts.say(moment.answer)}"
+        answers[moment.number] = said
+        better = texts.say(moment.best) if moment.loss >= MISTAKE else ""
+        loss = f"{moment.loss:.1%}" if moment.answer != moment.best else ""
+        shares = [f"{share:.0%}" for share in moment.shares]
+        table.add_row(str(moment.number), *shares, escape(said), loss, escape(better))
+    console.print(table, highlight=False)
+    for seat in seats:
+        entry = report["seats"][seat]
+        console.print(f"\n[bold]{escape(names[seat])}[/bold] {escape(entry['player'])}", highlight=False)
+        console.print(
+            f"  {entry['decisions']} decisions, {entry['as_the_search']} as the search; lost {entry['loss']:.2f} wins",
+            highlight=False,
+        )
+        if entry["points"]:
+            points = ", ".join(f"{texts.own(f'score-{what}')} {n}" for what, n in entry["points"].items() if n)
+            console.print(f"  points: {escape(points)}", highlight=False)
+        for turn in entry["turning_points"]:
+            number = turn["answer"]
+            console.print(f"  {turn['change']:+.0%} from answer {number}: {escape(answers[number])}", highlight=False)
+
+
+def show_levels(console: Console, found: list[dict[str, Any]]) -> None:
+    """The levels of each game, weakest first."""
+    table = Table("game", "level", "iterations", "softness", "rating", "95 % interval", box=None, pad_edge=False)
+    for entry in found:
+        for level in entry["levels"]:
+            rating = "" if level["rating"] is None else f"{level['rating']:.0f}"
+            interval = "" if level["rating"] is None else f"{level['low']:.0f} to {level['high']:.0f}"
+            thinks = str(level["iterations"]), f"{level['softness']:g}"
+            table.add_row(entry["game"], level["name"], *thinks, rating, interval)
+    console.print(table)
+
+
+def show_simulation(console: Console, found: dict[str, Any]) -> None:
+    """Who won how often."""
+    console.print(f"{found['game']}: {found['games']} games, {found['finished']} finished, {found['ties']} tied")
+    for title, rows in (("bot", found["bots"]), ("seat", found["seats"])):
+        table = Table(title, "wins", "share", "95 % interval", "mean score", box=None, pad_edge=False)
+        for row in rows:
+            interval = f"{row['low']:.1%} - {row['high']:.1%}"
+            table.add_row(row["name"], f"{row['wins']:g}", f"{row['share']:.1%}", interval, f"{row['score']:.2f}")
+        console.print()
+        console.print(table)
+    for row in found["bots"]:
+        if "fault" in row:
+            said = f"{row['replaced']} times greedy played on for {row['name']}: {row['fault']}"
+            console.print(said, markup=False, highlight=False)
+    length = found["decisions"]
+    console.print()
+    console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
+    console.print(f"decisions: {length['mean']} a game ({length['least']} to {length['most']})")
+    console.print(f"speed: {found['decisions_per_s']} decisions/s")

@@ -1,0 +1,73 @@
+"""Nim, only for tests of bots: take one to three stones; whoever takes the last wins. Its judge knows nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from quadriga.kernel.figures import Figures
+from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.state import Outcome, State
+from quadriga.kernel.step import Option, Step
+from quadriga.kernel.vocabulary import Verb, Vocabulary, numbers
+
+
+class Nim(State):
+    __slots__ = ("last", "stones")
+    parts = (*State.parts, *__slots__)
+
+    def __init__(self, box: Box, stones: int) -> None:
+        super().__init__(box)
+        self.stones = stones
+        self.last = 0
+
+    def copy_position(self, c: Self) -> None:
+        c.stones, c.last = self.stones, self.last
+
+    def final(self) -> Outcome:
+        places = [1 if seat == self.last else 2 for seat in range(self.box.seats)]
+        return Outcome("taken", places, [{} for _ in places])
+
+
+class Take(Step[Nim]):
+    __slots__ = ()
+    verbs = ("take",)
+    turn_level = True
+    always_asked = True
+
+    def options(self, s: Nim, seat: int) -> list[Option]:
+        return [("take", n) for n in range(1, min(3, s.stones) + 1)]
+
+    def take(self, s: Nim, seat: int, choice: Option) -> None:
+        s.stones -= choice[1]
+        s.last = seat
+        if s.stones:
+            s.ask(Take((seat + 1) % s.box.seats))
+        else:
+            s.finish("taken")
+
+
+class NimGame(Game[Nim]):
+    key = "nim"
+    title = "Nim"
+    prefix = "NIM"
+    seat_counts = range(2, 4)
+    settings = (Setting("stones", 10, range(1, 50)),)
+    reasons = ("taken",)
+    figures = Figures({})
+
+    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> Box:
+        box = Box(self, seats, settings, figures)
+        box.words = Vocabulary({"take": Verb((numbers("stones", 3),), "NIM-1")})
+        return box
+
+    def set_up(self, box: Box) -> Nim:
+        s = Nim(box, int(str(box.settings["stones"])))
+        s.ask(Take(0))
+        return s
+
+    def judge(self, state: Nim, seat: int) -> float:
+        return 0.0 if state.stack else 3.0 - 2 * state.final().places[seat]
+
+
+GAME = NimGame()

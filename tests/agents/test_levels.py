@@ -1,0 +1,50 @@
+"""Levels: the same names in every game, weaker ones soft among good moves."""
+
+from collections import Counter
+
+import pytest
+
+from quadriga.agents import agent
+from quadriga.agents.levels import HINTING, LEVELS, STRENGTHS, levels, strength
+from quadriga.agents.search import Search, Tree
+from quadriga.games import KEYS, game
+from quadriga.kernel.chance import Rng, settle_chance
+from tests.agents.test_search import start
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("level", LEVELS[:4])
+def test_every_level_plays_every_game(key: str, level: str) -> None:
+    state, seat = start(key)
+    assert agent(level, game(key), Rng(1)).choose(state.seen_by(seat), seat) in state.options(seat)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_stronger_levels_think_longer_and_err_less(key: str) -> None:
+    found = [strength(key, level) for level in levels(key)]
+    assert found == list(STRENGTHS[key])
+    assert [each.iterations for each in found] == sorted(each.iterations for each in found)
+    assert [each.softness for each in found] == sorted((each.softness for each in found), reverse=True)
+    assert HINTING in levels(key)
+
+
+def test_a_soft_bot_errs_among_moves_that_look_good() -> None:
+    found = game("praetor")
+    state = found.new(2)
+    settle_chance(state, Rng(1))
+    seat = state.asked[0]
+    seen = state.seen_by(seat)
+    values = {thought.choice: thought.value for thought in Tree(found, seen, seat, Rng(1)).thoughts()}
+    chosen = Counter(Search(found, Rng(n), 0, 0.02).choose(seen, seat) for n in range(60))
+    best = max(values, key=lambda choice: values[choice])
+    assert len(chosen) > 1
+    assert chosen.most_common(1)[0][0] == best
+    mean = sum(values[choice] * count for choice, count in chosen.items()) / 60
+    assert mean > values[best] - 0.04
+    assert mean > sum(values.values()) / len(values)
+
+
+def test_a_bot_without_softness_always_plays_the_same() -> None:
+    state, seat = start("praetor")
+    seen = state.seen_by(seat)
+    assert len({Search(game("praetor"), Rng(n), 0).choose(seen, seat) for n in range(5)}) == 1

@@ -1,0 +1,163 @@
+"""The search bot: it looks ahead for everybody, knows only what its seat knows, and can be stopped at any time."""
+
+import os
+import subprocess
+import sys
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from quadriga.agents import agent
+from quadriga.agents.search import Search, Tree, take
+from quadriga.games import KEYS, game
+from quadriga.kernel.chance import Rng, settle_chance
+from quadriga.kernel.errors import QuadrigaError
+from tests.agents.nim import GAME as NIM
+from tests.mora import GAME as MORA
+from tests.mora import Stake
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+def test_it_looks_ahead_where_the_judge_sees_nothing(stones: int) -> None:
+    """In nim, leave a multiple of four."""
+    seen = NIM.new(2, stones=stones).seen_by(0)
+    assert agent("search:400", NIM, Rng(1)).choose(seen, 0) == ("take", stones % 4)
+
+
+def test_every_seat_does_what_is_best_for_itself() -> None:
+    """With three players and five stones, leaving four lets the next player win; leaving two or three, too.
+
+    Leaving four, the next must leave one to three, and the one after takes them: so the first cannot win, and a seat
+    that were only against the first would not take the last stones for itself.
+    """
+    tree = Tree(NIM, NIM.new(3, stones=5).seen_by(0), 0, Rng(1))
+    for _ in range(400):
+        tree.iterate()
+    values = {thought.choice: thought.value for thought in tree.thoughts()}
+    assert max(values.values()) < 0.2
+    after = NIM.new(3, stones=4).seen_by(0)
+    tree = Tree(NIM, after, 0, Rng(1))
+    for _ in range(400):
+        tree.iterate()
+    assert max(thought.value for thought in tree.thoughts()) < 0.2
+
+
+def start(key: str) -> tuple[Any, int]:
+    """A position with a real question, some answers into a game."""
+    state = game(key).new(2, **game(key).bot_options({}))
+    rng = Rng(key)
+    for _ in range(12):
+        settle_chance(state, rng)
+        state.take(state.asked[0], rng.pick(state.options(state.asked[0])))
+    settle_chance(state, rng)
+    return state, state.asked[0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_stream_tells_more_and_more_and_can_be_left(key: str) -> None:
+    state, seat = start(key)
+    bot = Search(game(key), Rng(1), 40)
+    tree = Tree(game(key), state.seen_by(seat), seat, Rng(1))
+    seen = list(islice(bot.think(tree), 10))
+    assert [sum(thought.visits for thought in thoughts) for thoughts in seen] == list(range(1, 11))
+    assert all(thought.choice in state.options(seat) for thought in seen[-1])
+    assert all(0 <= thought.value <= 1 for thought in seen[-1])
+    assert len(list(bot.think(tree))) == 30
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_tree_is_kept_while_the_same_seat_is_asked(key: str) -> None:
+    state, seat = start(key)
+    bot = Search(game(key), Rng(1), 20)
+    kept = 0
+    for _ in range(30):
+        settle_chance(state, Rng(2))
+        if not state.asked:
+            break
+        seat = state.asked[0]
+        tree = bot.tree
+        option = bot.choose(state.seen_by(seat), seat)
+        assert option in state.options(seat)
+        kept += tree is not None and bot.tree is tree
+        state.take(seat, option)
+    assert kept
+
+
+def test_a_limit_of_iterations_and_a_seed_decide_everything() -> None:
+    """The same choices in another process with another hash seed."""
+    code = (
+        "from tests.agents.test_search import start\n"
+        "from quadriga.agents import agent\n"
+        "from quadriga.games import KEYS, game\n"
+        "from quadriga.kernel.chance import Rng\n"
+        "for key in KEYS:\n"
+        "    state, seat = start(key)\n"
+        "    bot = agent('search:30', game(key), Rng(5))\n"
+        "    print(bot.choose(state.seen_by(seat), seat), bot.tree and bot.tree.thoughts())\n"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, check=True, env=os.environ | {"PYTHONHASHSEED": seed}
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(outputs) == 1
+
+
+def test_time_is_a_limit_too() -> None:
+    state, seat = start("praetor")
+    bot = agent("search:1s", game("praetor"), Rng(1))
+    assert bot.choose(state.seen_by(seat), seat) in state.options(seat)
+
+
+def test_nobody_in_the_tree_sees_sealed_answers_of_others() -> None:
+    """What a seat knows does not depend on what another lays in secret, until it is opened."""
+    known = []
+    for card in (2, 4):
+        state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
+        state.take(0, ("pass",))
+        seen = [0, 0, 0]
+        take(state, 0, ("lay", card), seen)
+        take(state, 0, ("stake", 1), seen)
+        known.append(seen)
+    assert known[0][1] == known[1][1]
+    assert known[0][0] != known[1][0]
+
+
+def test_opened_answers_are_known_to_all() -> None:
+    known = []
+    for card in (2, 4):
+        state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
+        state.take(0, ("pass",))
+        seen = [0, 0, 0]
+        for seat, option in ((0, ("lay", card)), (0, ("stake", 1)), (1, ("lay", 1)), (1, ("stake", 1))):
+            take(state, seat, option, seen)
+        known.append(seen)
+    assert known[0][1] != known[1][1]
+
+
+def test_answers_that_stay_with_their_seat_are_never_known_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stake, "seen_only_by", lambda step: step.seat)
+    known = []
+    for stake in (0, 2):
+        state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
+        state.take(0, ("pass",))
+        seen = [0, 0, 0]
+        for seat, option in ((0, ("lay", 4)), (0, ("stake", stake)), (1, ("lay", 1)), (1, ("stake", 1))):
+            take(state, seat, option, seen)
+        known.append(seen)
+    assert known[0][1] == known[1][1]
+    assert known[0][0] != known[1][0]
+
+
+def test_the_true_state_is_refused() -> None:
+    state, seat = start("corduba")
+    with pytest.raises(ValueError, match="masked"):
+        agent("search:5", game("corduba"), Rng(1)).choose(state, seat)
+
+
+@pytest.mark.parametrize("name", ["search", "search:0", "search:s", "search:x", "search:-1", "search:1.5s"])
+def test_limits_that_are_none(name: str) -> None:
+    with pytest.raises(QuadrigaError, match="number"):
+        agent(name, NIM, Rng(1))

@@ -1,0 +1,74 @@
+"""`quadriga analyse` and `quadriga levels`."""
+
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from quadriga.agents.levels import LEVELS
+from quadriga.games import KEYS, read_record
+from tests.play import RECORDS
+
+QUICK = ("--iterations", "2")
+
+
+def short(tmp_path: Path, name: str, answers: int) -> Path:
+    """The beginning of a golden game."""
+    record = read_record((RECORDS / f"{name}.quadriga").read_text(encoding="utf-8"))
+    record.lines, record.result = record.lines[:answers], ""
+    path = tmp_path / "short.quadriga"
+    path.write_text(str(record), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "name", ["antike/west", "praetor/four-greedy", "romolo/four-greedy", "corduba/three-greedy", "corduba/solo-aedil"]
+)
+def test_every_decision_is_looked_at(quadriga: Any, tmp_path: Path, name: str) -> None:
+    path = short(tmp_path, name, 70)
+    found = quadriga("analyse", path, *QUICK, "--json").json
+    state = read_record(path.read_text(encoding="utf-8")).replay()
+    chosen = [n for n, answer in enumerate(state.journal, 1) if answer.seat >= 0 and not answer.forced]
+    assert [row["answer"] for row in found["decisions"]] == chosen
+    for row in found["decisions"]:
+        assert 0 <= row["loss"] <= 1
+        assert row["loss"] == 0 or row["best"] != row["given"]
+        assert len(row["shares"]) == state.box.seats
+        if state.box.seats > 1:
+            assert sum(row["shares"]) == pytest.approx(1, abs=0.01)
+    assert (found["result"], found["end"]) == (None, None)
+
+
+def test_a_whole_game_as_text_and_chart(quadriga: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.quadriga"
+    bots = ("--bots", "greedy:1,random", "--set", "turn_cap=4", "--games", "1")
+    quadriga("sim", "antike", *bots, "--out", tmp_path)
+    path = next(tmp_path.glob("*.quadriga"))
+    found = quadriga("analyse", path, *QUICK, "--json").json
+    assert sorted(found["end"]) in ([0.0, 1.0], [0.5, 0.5])
+    for seat in found["seats"]:
+        assert seat["points"] is not None
+        assert 0 < len(seat["turning_points"]) <= 3
+    done = quadriga("analyse", path, *QUICK, "--svg", tmp_path / "chart.svg", "--lang", "de")
+    assert done.code == 0
+    assert "decisions" in done.out
+    chart = ElementTree.parse(tmp_path / "chart.svg").getroot()
+    lines = chart.findall("{http://www.w3.org/2000/svg}polyline")
+    assert len(lines) == 2
+    assert len(lines[0].attrib["points"].split()) == len(found["decisions"]) + 1
+
+
+def test_a_record_with_secrets_is_refused(quadriga: Any, tmp_path: Path) -> None:
+    whole = read_record(short(tmp_path, "romolo/four-greedy", 60).read_text(encoding="utf-8"))
+    path = tmp_path / "mine.quadriga"
+    path.write_text(str(whole.seen_by(0)), encoding="utf-8")
+    assert quadriga("analyse", path, *QUICK).code == 2
+
+
+def test_levels(quadriga: Any) -> None:
+    found = quadriga("levels", "--json").json["games"]
+    assert [entry["game"] for entry in found] == list(KEYS)
+    for entry in found:
+        assert [level["name"] for level in entry["levels"]] == list(LEVELS)
+    assert "imperator" in quadriga("levels", "corduba").out
