@@ -115,16 +115,22 @@ def covered(page: Page) -> None:
 
 
 TO_THE_END = 10_000
-HINTS = "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver"
+HINTS = (
+    "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver "
+    "Settle Activate Act Attack Feed"
+)
 """Hints for a first game that are no news any more."""
 MOVING = ("units:", "region:", "units:")
 LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
+ACTING = ("unit:", "hex:")
 RAISING = ("district:", "stock:", "plot:", "cell:", "offer:turn:")
-"""Clicks that move a unit and pick another, that lay a tile, that place a building."""
+"""Clicks that move a unit and pick another, that lay a tile, that move a worker, that place a building."""
 WEST: dict[str, Any] = {"name": "Mare nostrum", "options": {"map": "west"}}
 EAST: dict[str, Any] = {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}
 WALL: dict[str, Any] = {"name": "The long wall", "options": {"expert": "yes"}}
-BRIDGE: dict[str, Any] = {"name": "Bridge at dusk", "quick": True}
+BRIDGE: dict[str, Any] = {"name": "Bridge at dusk"}
+HILLS: dict[str, Any] = {"name": "Seven hills", "options": {"round_cap": "14"}}
+ALONE: dict[str, Any] = {"name": "Remus alone"}
 SCENES: dict[str, Scene] = {
     "antike-start": well_played("antike", "me bot", 0, **WEST),
     "antike": well_played("antike", "me bot", 50, "field:", *MOVING, until="rondel", **WEST),
@@ -135,7 +141,10 @@ SCENES: dict[str, Scene] = {
     "praetor-start": well_played("praetor", "me bot bot", 0, **WALL),
     "praetor": well_played("praetor", "me bot bot", 6, *LAYING, until="build", **WALL),
     "praetor-end": well_played("praetor", "me bot bot", TO_THE_END, **WALL),
-    "romolo": at_table("romolo", "me bot", 8, name="Seven hills"),
+    "romolo-start": well_played("romolo", "me bot bot", 0, **HILLS),
+    "romolo": well_played("romolo", "me bot bot", 6, *ACTING, until="activate", **HILLS),
+    "romolo-combat": well_played("romolo", "me", 3, until="play", **ALONE),
+    "romolo-end": well_played("romolo", "me bot bot", TO_THE_END, **HILLS),
     "corduba-start": well_played("corduba", "me bot bot bot", 0, **BRIDGE),
     "corduba": well_played("corduba", "me bot bot bot", 5, *RAISING, until="build", **BRIDGE),
     "corduba-end": well_played("corduba", "me bot bot bot", TO_THE_END, **BRIDGE),
