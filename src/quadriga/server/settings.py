@@ -20,7 +20,7 @@ class Settings:
     public_url: str = ""
     """Under which people reach the server; told by the command line or made of host and port."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    bot_seconds: float = 10
+    bot_seconds: float = 30
     bot_memory: int = 1 << 30
     import_seconds: float = 10
     import_size: int = 400_000

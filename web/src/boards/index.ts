@@ -58,4 +58,5 @@ export const boards: Partial<Record<string, () => Promise<Drawn>>> = {
   antike: () => import('./antike'),
   corduba: () => import('./corduba'),
   praetor: () => import('./praetor'),
+  romolo: () => import('./romolo'),
 };

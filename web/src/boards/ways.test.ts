@@ -6,6 +6,7 @@ import * as corduba from './corduba/places';
 import type { Way } from './kit/picking.svelte';
 import { problems } from './kit/ways';
 import * as praetor from './praetor/places';
+import * as romolo from './romolo/places';
 
 /** Drawn boards: the way to each answer, and what is drawn in a position. */
 interface Drawn {
@@ -33,6 +34,10 @@ const BOARDS: Record<string, Drawn> = {
     ...praetor,
     wishes: (place, question, _, board) => praetor.wishes(place, question, board),
     ofChance: ['deal', 'start', 'draw', 'reveal'],
+  },
+  romolo: {
+    ...romolo,
+    ofChance: ['start', 'draw', 'away', 'tile', 'token', 'roll', 'event', 'group', 'march'],
   },
 };
 
