@@ -98,9 +98,10 @@ def test_keys_alone(visit: Any) -> None:
         asked(page)
         before = page.evaluate(SIGHT)
         sure = page.locator("[data-confirm]").count() > 0
-        for _ in range(90):  # the board comes before the prompt
-            page.keyboard.press("Tab" if sure else "Shift+Tab")
-            if page.evaluate("what => document.activeElement.matches(what)", "[data-confirm]" if sure else "[data-lit]"):
+        key, wanted = ("Tab", "[data-confirm]") if sure else ("Shift+Tab", "[data-lit]")  # the board is before the prompt
+        for _ in range(90):
+            page.keyboard.press(key)
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
                 break
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => ({SIGHT})() !== before", arg=before)
