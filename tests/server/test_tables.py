@@ -67,7 +67,6 @@ def test_a_private_table_is_reached_by_its_link_alone(anna: Client, bob: Client)
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "/bin/sh"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "cmd:/bin/sh"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "search"}]}, 400, "no-level"),
-        ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "cmd:/bin/sh"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, BOT], "options": {"map": "north"}}, 400, "bad-option"),
         ({"game": "antike", "seats": [ME, BOT], "options": {"data": "x"}}, 400, "bad-option"),
