@@ -98,7 +98,7 @@ def test_keys_alone(visit: Any) -> None:
         asked(page)
         before = page.evaluate(SIGHT)
         sure = page.locator("[data-confirm]").count() > 0
-        key, wanted = ("Tab", "[data-confirm]") if sure else ("Shift+Tab", "[data-lit]")  # the board is before the prompt
+        key, wanted = ("Tab", "[data-confirm]") if sure else ("Shift+Tab", "[data-lit]")
         for _ in range(90):
             page.keyboard.press(key)
             if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
