@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Board, Choice, Question } from '../wire';
 import * as antike from './antike/places';
+import * as corduba from './corduba/places';
 import type { Way } from './kit/picking.svelte';
 import { problems } from './kit/ways';
 import * as praetor from './praetor/places';
+import * as romolo from './romolo/places';
 
 /** Drawn boards: the way to each answer, and what is drawn in a position. */
 interface Drawn {
@@ -23,10 +25,19 @@ const BOARDS: Record<string, Drawn> = {
       antike.wishes(place, question, all(question), view, { ...board, tables: { borders: [{ a: 0, b: 1 }] } }),
     ofChance: ['draw', 'start'],
   },
+  corduba: {
+    ...corduba,
+    wishes: (place, question, _, board) => corduba.wishes(place, question, corduba.namesOf(board)),
+    ofChance: ['start', 'token', 'deal', 'house', 'demand', 'prices', 'card', 'draw', 'roll', 'icons'],
+  },
   praetor: {
     ...praetor,
     wishes: (place, question, _, board) => praetor.wishes(place, question, board),
     ofChance: ['deal', 'start', 'draw', 'reveal'],
+  },
+  romolo: {
+    ...romolo,
+    ofChance: ['start', 'draw', 'away', 'tile', 'token', 'roll', 'event', 'group', 'march'],
   },
 };
 

@@ -1,14 +1,20 @@
 // Made by tools/wire_types.py from quadriga.games.romolo.view; do not edit.
 
+/**
+ * `acting` is the unit that is being asked about, or -1.
+ */
 export interface View {
+  acting: number;
   active: number;
   bank: Record<string, number>;
   board: number[][];
   closing: boolean;
+  combat: CombatView | null;
   display: number[];
   dominion: number[];
   events: number[];
   hexes: HexView[];
+  phase: string;
   players: PlayerView[];
   prices: number[];
   round: number;
@@ -17,11 +23,37 @@ export interface View {
   units: UnitView[];
   water_stack: number;
 }
+export interface CombatView {
+  hex: number;
+  sides: SideView[];
+}
+/**
+ * One side of a combat. `extra`: tower, hindrance and characters; symbol and losses are "" and -1 until known.
+ */
+export interface SideView {
+  extra: number;
+  losses: number;
+  sealed: boolean;
+  seat: number;
+  symbol: string;
+  tower: boolean;
+  units: FighterView[];
+  value: number;
+}
+export interface FighterView {
+  kind: string;
+  unit: number;
+  value: number;
+}
 /**
  * Terrain -1 is face down; `peeked` is what this seat has seen beneath, or -1; token: -1 none, 0 face down.
+ *
+ *     `influence` is that of every owner; `control` is who controls the hex, of a team whoever has most influence.
  */
 export interface HexView {
   buildings: Record<string, number>;
+  control: number;
+  influence: number[];
   peeked: number;
   peeked_token: number;
   stored: number[][];
@@ -33,6 +65,9 @@ export interface HexView {
 }
 /**
  * Coins are in halves; -1 where they are kept secret.
+ *
+ *     `points` are those of the player's side if the game ended now, without what depends on coins kept secret;
+ *     `limits` the workers and the military that the capital supports.
  */
 export interface PlayerView {
   alive: boolean;
@@ -47,13 +82,21 @@ export interface PlayerView {
   dice_used: string[];
   fallen: number;
   hand: Record<string, number>;
+  hire_cost: number;
+  limits: number[];
   name: string;
+  points: Record<string, number>;
   seat: number;
   strength: number;
 }
+/**
+ * What lies on the tile: counters (-1: it has none), cubes; the hex it has named, or -1.
+ */
 export interface CharacterView {
+  counters: number;
+  cubes: string[];
+  hex: number;
   name: string;
-  note: number;
   tile: number;
   used: boolean;
 }

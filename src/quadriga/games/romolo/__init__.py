@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.romolo.board import BUILDINGS, CHARACTERS, GOODS, RomoloBox
+from quadriga.games.romolo.board import BUILDINGS, CATEGORIES, CHARACTERS, GOODS, STOCKS, RomoloBox
 from quadriga.games.romolo.judge import W, judge
 from quadriga.games.romolo.position import arrange
+from quadriga.games.romolo.scoring import MAJORITIES
 from quadriga.games.romolo.setup import StartPlayer
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.errors import BadSetting
@@ -59,17 +60,23 @@ class RomoloORemo(Game[Romolo]):
             "ai_capital": box.ai_capital,
             "costs": {name: list(box.cost[kind]) for kind, name in enumerate(BUILDINGS)},
             "characters": [
-                {"name": name, "type": box.character_type[n] + 1, "copies": box.copies[n]}
+                {"name": name, "type": box.character_type[n] + 1, "copies": box.copies[n], "group": box.groups[n]}
                 for n, name in enumerate(CHARACTERS)
             ],
             "character_tiles": box.character,
             "goods": list(GOODS),
             "unit_limits": [list(limit) for limit in box.limits[:8]],
-            "stock": box.stock,
+            "stock": dict(zip(STOCKS, box.stock, strict=True)),
             "teams": [list(team) for team in box.partners],
             "majority": box.majority,
             "price_max": box.price_max,
             "faces": box.faces,
+            "columns": {"cubes": box.column_max, "update_at": box.update_at},
+            "bag": box.bag,
+            "kinds_needed": box.kinds_needed,
+            "round_cap": box.round_cap,
+            "losses": box.loss_table[:10],
+            "categories": [*CATEGORIES, MAJORITIES],
         }
 
     def judge(self, state: Romolo, seat: int) -> float:

@@ -264,6 +264,7 @@ class RomoloBox(Box):
         tiles = {str(row["id"]): row for row in f["character_tile"]}
         self.character_type = [TYPES.index(tiles[name]["type"]) for name in CHARACTERS]
         self.copies = [int(tiles[name]["copies"]) for name in CHARACTERS]
+        self.groups = [str(tiles[name]["group"]) for name in CHARACTERS]
         self.character = [c for c in range(len(CHARACTERS)) for _ in range(self.copies[c])]
         """The character of each of the 24 tiles."""
         self.tiles_of = [[t for t, of in enumerate(self.character) if of == c] for c in range(len(CHARACTERS))]

@@ -9,7 +9,8 @@ from quadriga.games.romolo.board import (
     STRIDE,
 )
 from quadriga.games.romolo.dice import begin
-from quadriga.games.romolo.fighting import Fight, Raze, defenders_on, raid_value
+from quadriga.games.romolo.fight import Fight
+from quadriga.games.romolo.fighting import Raze, defenders_on, raid_value
 from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
 from quadriga.kernel.step import PASS, Option, Reason

@@ -6,10 +6,12 @@ from quadriga.games.romolo.board import (
     DUX,
     SYMBOLS,
 )
-from quadriga.games.romolo.fighting import Fight, decide
+from quadriga.games.romolo.fight import Fight
+from quadriga.games.romolo.fighting import decide
 from quadriga.games.romolo.pieces import NO_TILE
 from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Chance, Option, Reason, Together
+from quadriga.kernel.vocabulary import UNKNOWN
 
 TILE_USED = Reason("ROM-13.31", "tile-not-available")
 TOO_MANY = Reason("ROM-20.9a", "not-so-many-counters")
@@ -132,11 +134,28 @@ class Captain(RomoloStep):
             s.ask(Dice(fight, ()))
             return
         tiles = [s.secret[owner] if owner < s.box.seats else NO_TILE for owner in fight[1:3]]
+        if UNKNOWN in tiles:
+            s.ask(Unsealed(fight))
+            return
         s.secret = [NO_TILE] * s.box.seats
         shown(s, fight, tiles)
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         return TOO_MANY
+
+
+class Unsealed(Chance[Romolo]):
+    """What lies face down is turned up: nobody looks further who sees only the own tile."""
+
+    __slots__ = ("fight",)
+    verbs = ("play",)
+
+    def __init__(self, fight: Fight) -> None:
+        self.seat = CHANCE
+        self.fight = fight
+
+    def options(self, s: Romolo, seat: int) -> list[Option]:
+        return [("play", symbol) for symbol in range(len(SYMBOLS))]
 
 
 class Dice(Roll):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quadriga.games.romolo.board import (
     FACE_DOWN,
     FRESH,
@@ -11,38 +9,24 @@ from quadriga.games.romolo.board import (
     MARKED,
     MINUS_LOSS,
     NOBODY,
-    PLUS3,
     PLUS_LOSS,
     RETREAT,
     TOWER,
-    X2,
 )
 from quadriga.games.romolo.building import present
 from quadriga.games.romolo.demolishing import take_down
+from quadriga.games.romolo.fight import Fight, values
 from quadriga.games.romolo.losing import AFTERMATH, eliminate, hit_tower, lose_unit, take_battle_marker
 from quadriga.games.romolo.movement import can_enter, is_retreat, step_to
 from quadriga.games.romolo.rival import AIKill, March, ai_strikes, ways_home
 from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
+from quadriga.games.romolo.words import VALUE_ZERO
 from quadriga.kernel.step import CHANCE, Deed, Option, Reason
 
 NO_WAY_BACK = Reason("ROM-13.17", "no-way-back")
 NOT_A_LOSS = Reason("ROM-13.25", "took-no-part")
 NOT_HERE = Reason("ROM-13.26", "no-such-building")
 NO_TOWER = Reason("ROM-13.27", "tower-not-hit")
-
-
-class Fight(NamedTuple):
-    """One combat: where, who, with which units, and what has been added to the values so far."""
-
-    h: int
-    attacker: int
-    defender: int
-    attackers: tuple[int, ...]
-    defenders: tuple[int, ...]
-    bonus: int
-    """Of Heros and of the attacker's Dux."""
-    guard: int
-    """Of the defender's Dux."""
 
 
 def defenders_on(s: Romolo, seat: int, h: int) -> list[int]:
@@ -62,33 +46,9 @@ def raid_value(s: Romolo, unit: int) -> int:
     return s.box.value[unit] - (s.box.malus if s.flags[unit] & MARKED else 0)
 
 
-def values(s: Romolo, fight: Fight, symbols: tuple[int, ...]) -> tuple[int, int]:
-    """ROM-13.7 to ROM-13.12: attack and defence value with everything."""
-    box = s.box
-    tower = s.capital[fight.defender] == fight.h
-    attack = force(s, fight.attackers) + fight.bonus
-    if tower and s.holder[box.obsessor] == fight.attacker:
-        attack += box.obsessor_bonus  # ROM-20.17b
-    defence = force(s, fight.defenders) + fight.guard + (box.tower_combat if tower else 0)
-    if s.holder[box.defensor] == fight.defender:
-        defence += box.defensor_bonus  # ROM-20.8a
-    found = [attack, defence]
-    for n, symbol in enumerate(symbols):
-        if symbol == X2:
-            found[n] *= box.times
-        elif symbol == PLUS3:
-            found[n] += box.plus
-    return found[0], found[1]
-
-
-def force(s: Romolo, units: tuple[int, ...]) -> int:
-    """ROM-13.7, ROM-13.8."""
-    total = sum([s.box.value[u] for u in units])
-    return total - s.box.malus if any([s.flags[u] & MARKED for u in units]) else total
-
-
 def decide(s: Romolo, fight: Fight, symbols: tuple[int, ...]) -> None:
     """ROM-13.15: whoever showed "retreat" may withdraw, the attacker first."""
+    fight = fight._replace(symbols=symbols)
     if symbols[0] == RETREAT and may_retreat(s, fight, fight.attacker, symbols):
         ask_retreat(s, fight, fight.attacker, symbols)
     else:
@@ -233,18 +193,21 @@ def resolve(s: Romolo, fight: Fight, symbols: tuple[int, ...]) -> None:
     """ROM-13.21 to ROM-13.25: winner, marker, losses."""
     attack, defence = values(s, fight, symbols)
     losses = [0, 0]
-    if attack == defence:
-        s.tell("drawn", fight.h)
-    else:
-        winner = fight.attacker if attack > defence else fight.defender
+    if attack != defence:
         losses[attack > defence] = table(s, abs(attack - defence))
-        s.tell("won", winner, fight.h)
-        take_battle_marker(s, winner)
     for n in (0, 1):
         if symbols[1 - n] == PLUS_LOSS:
             losses[n] += s.box.more_losses
         if symbols[n] == MINUS_LOSS:
             losses[n] = max(0, losses[n] - s.box.fewer_losses)
+    fight = fight._replace(result=(attack, defence, losses[0], losses[1]))
+    s.tell("fought", attack + VALUE_ZERO, defence + VALUE_ZERO, losses[0], losses[1])
+    if attack == defence:
+        s.tell("drawn", fight.h)
+    else:
+        winner = fight.attacker if attack > defence else fight.defender
+        s.tell("won", winner, fight.h)
+        take_battle_marker(s, winner)
     s.ask(
         Losses(CHANCE, fight, 1, losses[1]),
         Losses(CHANCE, fight, 0, losses[0]),

@@ -23,7 +23,7 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.dice import Captain, Dice, Reveal
 from quadriga.games.romolo.ending import Finish
-from quadriga.games.romolo.fighting import values
+from quadriga.games.romolo.fight import values
 from quadriga.games.romolo.influence import control, reached
 from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
 from quadriga.games.romolo.scoring import dominions

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 TOWERS = "towers"
 """The end of a game in which one side at most has a tower left (ROM-18.2)."""
-MONEY = CATEGORIES.index("money")
+DOMINION, MONEY = CATEGORIES.index("dominion"), CATEGORIES.index("money")
+"""Money is the last category."""
 MAJORITIES = "majorities"
 
 
@@ -149,17 +150,54 @@ def majorities(s: Romolo, values: list[int], sides: list[int], consul: int) -> l
 def totals(s: Romolo) -> tuple[list[list[int]], list[list[int]]]:
     """The points by category and the majority bonuses by category, of each side."""
     points = scores(s)
+    return points, bonuses(s, points, len(CATEGORIES))
+
+
+def bonuses(s: Romolo, points: list[list[int]], categories: int) -> list[list[int]]:
+    """The majority bonuses of each side in the first so many categories."""
     sides = parties(s)
     present = [side for side, owners in enumerate(sides) if owners]
     consul = next((side for side in present for p in sides[side] if s.has(p, CONSUL)), NOBODY)
     bonus: list[list[int]] = [[0] * len(CATEGORIES) for _ in points]
-    for category in range(len(CATEGORIES)):
+    for category in range(categories):
         values = [row[category] for row in points]
         if category == MONEY:  # ROM-19.9
             values = [sum(s.coins[p] for p in owners) for owners in sides]
         for side, extra in enumerate(majorities(s, values, present, consul)):
             bonus[side][category] = extra
-    return points, bonus
+    return bonus
+
+
+def standing(s: Romolo, seat: int | None) -> list[dict[str, int]]:
+    """What each side would score now; what depends on coins that are kept secret is left out."""
+    points = scores(s)
+    sides = parties(s)
+    open_coins = not s.box.hidden_coins or bool(s.ending)
+    held = control(s)
+    money = [sum(s.coins[p] for p in owners) for owners in sides]
+    for side, owners in enumerate(sides):
+        if not s.ending:
+            points[side][DOMINION] = sum([best_dominion(s, p, held) for p in owners])
+        if not open_coins:
+            points[side][0] -= patronus(s, owners, side, money, sides)
+    bonus = bonuses(s, points, len(CATEGORIES) if open_coins else MONEY)
+    return [
+        {
+            name: points[side][n]
+            for n, name in enumerate(CATEGORIES)
+            if n != MONEY or open_coins or owners == [seat] or s.box.ai in owners
+        }
+        | {MAJORITIES: sum(bonus[side])}
+        for side, owners in enumerate(sides)
+    ]
+
+
+def best_dominion(s: Romolo, owner: int, held: list[int]) -> int:
+    """ROM-19.4: as if the owner named the strongest hex now."""
+    if owner == s.box.ai or s.dominion[owner] != NOBODY:
+        return dominion(s, owner, held)
+    strongest = max([s.strength(h, owner) for h in dominions(s, owner, held)], default=NOBODY)
+    return 0 if strongest == NOBODY else strongest + s.strength(s.capital[owner], owner)
 
 
 def outcome(s: Romolo) -> Outcome:

@@ -14,7 +14,7 @@ from quadriga.games.romolo.board import (
 from quadriga.games.romolo.building import present
 from quadriga.games.romolo.dice import begin
 from quadriga.games.romolo.ending import begin_scoring
-from quadriga.games.romolo.fighting import Fight, force
+from quadriga.games.romolo.fight import Fight, force
 from quadriga.games.romolo.hiring import Refill, give_tile
 from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.market import set_price

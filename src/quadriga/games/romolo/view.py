@@ -5,28 +5,48 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from quadriga.games.romolo.board import (
+    ARCHITECTUS,
     BUILDINGS,
     CHARACTERS,
+    DEFENSOR,
+    DUX,
     FALLEN,
+    FOEDERATUS,
     GOODS,
     GOODS_COUNT,
     HAND,
     LYING,
     MARKED,
+    NEGOTIATOR,
     NOBODY,
+    PLUS3,
+    PRAEPOSITUS,
     STOCKS,
     STRIDE,
     SYMBOLS,
     UNITS,
+    X2,
 )
+from quadriga.games.romolo.fight import Fight, values
+from quadriga.games.romolo.influence import control, influence
+from quadriga.games.romolo.pieces import NO_TILE
+from quadriga.games.romolo.scoring import standing
 from quadriga.kernel.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
     from quadriga.games.romolo.state import Romolo
 
 
+COUNTED = (DUX, FOEDERATUS, DEFENSOR)
+PHASES = {"Activate": "actions", "Attack": "combat", "StandUp": "supply", "EndRound": "rival"}
+"""The step that waits on the stack for the rest of each phase, the first found counts."""
+
+
 class HexView(TypedDict):
-    """Terrain -1 is face down; `peeked` is what this seat has seen beneath, or -1; token: -1 none, 0 face down."""
+    """Terrain -1 is face down; `peeked` is what this seat has seen beneath, or -1; token: -1 none, 0 face down.
+
+    `influence` is that of every owner; `control` is who controls the hex, of a team whoever has most influence.
+    """
 
     terrain: int
     peeked: int
@@ -37,6 +57,8 @@ class HexView(TypedDict):
     tower: int
     strength: int
     stored: list[list[int]]
+    influence: list[int]
+    control: int
 
 
 class UnitView(TypedDict):
@@ -48,15 +70,47 @@ class UnitView(TypedDict):
     hindered: bool
 
 
+class FighterView(TypedDict):
+    unit: int
+    kind: str
+    value: int
+
+
+class SideView(TypedDict):
+    """One side of a combat. `extra`: tower, hindrance and characters; symbol and losses are "" and -1 until known."""
+
+    seat: int
+    units: list[FighterView]
+    tower: bool
+    extra: int
+    value: int
+    sealed: bool
+    symbol: str
+    losses: int
+
+
+class CombatView(TypedDict):
+    hex: int
+    sides: list[SideView]
+
+
 class CharacterView(TypedDict):
+    """What lies on the tile: counters (-1: it has none), cubes; the hex it has named, or -1."""
+
     tile: int
     name: str
-    note: int
+    counters: int
+    cubes: list[str]
+    hex: int
     used: bool
 
 
 class PlayerView(TypedDict):
-    """Coins are in halves; -1 where they are kept secret."""
+    """Coins are in halves; -1 where they are kept secret.
+
+    `points` are those of the player's side if the game ended now, without what depends on coins kept secret;
+    `limits` the workers and the military that the capital supports.
+    """
 
     seat: int
     name: str
@@ -73,10 +127,17 @@ class PlayerView(TypedDict):
     dice: list[str]
     dice_count: int
     dice_used: list[str]
+    points: dict[str, int]
+    limits: list[int]
+    hire_cost: int
 
 
 class View(TypedDict):
+    """`acting` is the unit that is being asked about, or -1."""
+
     round: int
+    phase: str
+    acting: int
     active: int
     start: int
     closing: bool
@@ -91,16 +152,21 @@ class View(TypedDict):
     stack: list[int]
     events: list[int]
     dominion: list[int]
+    combat: CombatView | None
 
 
 def view(s: Romolo, seat: int | None) -> View:
     box = s.box
+    held, points = control(s), [influence(s, owner) for owner in range(box.owners)]
+    found = standing(s, seat)
     return {
         "round": s.round,
+        "phase": phase(s),
+        "acting": next((step.who for step in reversed(s.stack) if hasattr(step, "who")), NOBODY),
         "active": s.active,
         "start": s.start,
         "closing": bool(s.closing),
-        "hexes": [hex_view(s, h, seat) for h in range(box.hexes)],
+        "hexes": [hex_view(s, h, seat, held[h], [own[h] for own in points]) for h in range(box.hexes)],
         "units": [
             {
                 "unit": u,
@@ -113,7 +179,7 @@ def view(s: Romolo, seat: int | None) -> View:
             for u, h in enumerate(s.where)
             if h >= 0
         ],
-        "players": [player(s, owner, seat) for owner in range(box.owners)],
+        "players": [player(s, owner, seat, found[box.side[owner]]) for owner in range(box.owners)],
         "bank": dict(zip(STOCKS, s.bank, strict=True)),
         "water_stack": s.water_stack,
         "prices": s.prices.copy(),
@@ -122,12 +188,53 @@ def view(s: Romolo, seat: int | None) -> View:
         "stack": s.deck.copy(),
         "events": s.row.copy(),
         "dominion": s.dominion.copy(),
+        "combat": next((combat(s, step.fight) for step in reversed(s.stack) if hasattr(step, "fight")), None),
     }
 
 
-def hex_view(s: Romolo, h: int, seat: int | None) -> HexView:
+def phase(s: Romolo) -> str:
+    """Where the game is: what waits on the stack tells."""
+    if not s.round:
+        return "setup"
+    waiting = {type(step).__name__ for step in s.stack}
+    return next((name for step, name in PHASES.items() if step in waiting), "end")
+
+
+def combat(s: Romolo, fight: Fight) -> CombatView:
+    """ROM-13: both sides with what they are worth so far; before the reveal without the dice tiles."""
+    worth = fight.result[:2] or values(s, fight, fight.symbols)
+    losses = fight.result[2:] or (UNKNOWN, UNKNOWN)
+    units = (fight.attackers, fight.defenders)
+    return {
+        "hex": fight.h,
+        "sides": [
+            fighting(s, fight, n, owner, units[n], worth[n], losses[n])
+            for n, owner in enumerate((fight.attacker, fight.defender))
+        ],
+    }
+
+
+def fighting(s: Romolo, fight: Fight, n: int, owner: int, units: tuple[int, ...], worth: int, losses: int) -> SideView:
+    box = s.box
+    symbol = fight.symbols[n] if fight.symbols else UNKNOWN
+    before = worth // box.times if symbol == X2 else worth - box.plus if symbol == PLUS3 else worth
+    return {
+        "seat": owner,
+        "units": [{"unit": u, "kind": UNITS[box.kind[u]], "value": box.value[u]} for u in units],
+        "tower": n == 1 and s.capital[owner] == fight.h,
+        "extra": before - sum([box.value[u] for u in units]),
+        "value": worth,
+        "sealed": owner < box.seats and s.secret[owner] != NO_TILE,
+        "symbol": SYMBOLS[symbol] if symbol != UNKNOWN else "",
+        "losses": losses,
+    }
+
+
+def hex_view(s: Romolo, h: int, seat: int | None, side: int, points: list[int]) -> HexView:
     seen = seat is not None and bool(s.seen.get(h, 0) >> seat & 1)
     first = h * STRIDE
+    holders = [owner for owner in range(s.box.owners) if s.box.side[owner] == side]
+    tower = s.tower_on(h)
     return {
         "terrain": s.terrain[h],
         "peeked": s.beneath.get(h, UNKNOWN) if seen else UNKNOWN,
@@ -139,13 +246,15 @@ def hex_view(s: Romolo, h: int, seat: int | None) -> HexView:
             if s.built[first + kind]
         },
         "walls": [side for side in range(6) if s.walls[h] >> side & 1],
-        "tower": s.tower_on(h),
+        "tower": tower,
         "strength": s.strength(h),
         "stored": [[content >> 5, content & 31] for content in s.stored.get(h, ())],
+        "influence": points,
+        "control": tower if tower != NOBODY else max(holders, key=points.__getitem__, default=NOBODY),
     }
 
 
-def player(s: Romolo, owner: int, seat: int | None) -> PlayerView:
+def player(s: Romolo, owner: int, seat: int | None, points: dict[str, int]) -> PlayerView:
     box = s.box
     person = owner < box.seats
     hidden = box.hidden_coins and owner != seat and person
@@ -168,17 +277,26 @@ def player(s: Romolo, owner: int, seat: int | None) -> PlayerView:
         "hand": {name: sum([k == kind and at == HAND for k, at in units]) for kind, name in enumerate(UNITS)},
         "fallen": sum([at == FALLEN for _, at in units]),
         "battle_markers": s.battles[owner],
-        "characters": [
-            {
-                "tile": tile,
-                "name": CHARACTERS[box.character[tile]],
-                "note": s.note[tile],
-                "used": bool(s.used >> tile & 1),
-            }
-            for tile, holder in enumerate(s.holder)
-            if holder == key
-        ],
+        "characters": [character(s, tile) for tile, holder in enumerate(s.holder) if holder == key],
         "dice": [SYMBOLS[n] for n in s.available(owner)] if own else [],
         "dice_count": len(SYMBOLS) - 1 - spent.bit_count() if tiles else 0,
         "dice_used": [name for n, name in enumerate(SYMBOLS) if spent >> n & 1],
+        "points": points,
+        "limits": list(s.limits(owner)) if s.capital[owner] != NOBODY else [0, 0],
+        "hire_cost": box.character_base + box.character_step * s.holder.count(key),
+    }
+
+
+def character(s: Romolo, tile: int) -> CharacterView:
+    kind, note = s.box.character[tile], s.note[tile]
+    cubes = [name for good, name in enumerate(GOODS) if kind == NEGOTIATOR and note >> good & 1]
+    if kind == PRAEPOSITUS and note:
+        cubes = [GOODS[note - 1]]
+    return {
+        "tile": tile,
+        "name": CHARACTERS[kind],
+        "counters": note if kind in COUNTED else -1,
+        "cubes": cubes,
+        "hex": note - 1 if kind == ARCHITECTUS else NOBODY,
+        "used": bool(s.used >> tile & 1),
     }

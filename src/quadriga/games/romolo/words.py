@@ -35,6 +35,9 @@ EVENT = Noun("event", ["white", "yellow", "pink", "blue", "brown"])
 COLOUR_NAMES = ["yellow", "blue", "red", "brown"]
 FEW = numbers("number", 20)
 COUNT = numbers("count", 99)
+VALUE_ZERO = 20
+VALUE = Noun("value", [str(n - VALUE_ZERO) for n in range(100)], proper=True)
+"""The value of a side in a combat; it may be negative (ROM-R93)."""
 COINS = Noun("coins", [(str(n // 2) if n != 1 else "") + "½" * (n % 2) for n in range(1000)], proper=True)
 """Money, in halves of a silver coin."""
 
@@ -196,6 +199,7 @@ def news(box: RomoloBox) -> Vocabulary:
             "raided": Verb((colour, hexagon), "ROM-13.6"),
             "showed": Verb((colour, SYMBOL), "ROM-13.11"),
             "withdrew": Verb((colour, hexagon), "ROM-13.17"),
+            "fought": Verb((VALUE, VALUE, COUNT, COUNT), "ROM-13.23"),
             "won": Verb((colour, hexagon), "ROM-13.21"),
             "drawn": Verb((hexagon,), "ROM-13.21"),
             "battle-marker": Verb((colour,), "ROM-13.22", "bank", "hand"),

@@ -303,6 +303,7 @@ romolo-news-attacked = { $colour } greift { $colour2 } auf { $hex } an.
 romolo-news-raided = { $colour } plündert { $hex }.
 romolo-news-showed = { $colour } zeigt { $symbol }.
 romolo-news-withdrew = { $colour } zieht sich von { $hex } zurück.
+romolo-news-fought = Angriff { $value }, Verteidigung { $value2 }. Verluste: { $count } beim Angreifer, { $count2 } beim Verteidiger.
 romolo-news-won = { $colour } gewinnt den Kampf auf { $hex }.
 romolo-news-drawn = Niemand gewinnt den Kampf auf { $hex }.
 romolo-news-battle-marker = { $colour } nimmt einen Kampfmarker.
@@ -358,6 +359,7 @@ romolo-ask-Consent = Nimmst du den Tausch deines Partners an?
 romolo-ask-Attack = Wo greifst du an?
 romolo-ask-Muster = Wer nimmt am Angriff teil?
 romolo-ask-ChooseDie = Welches Würfelplättchen legst du?
+romolo-ask-Unsealed = Was wird aufgedeckt?
 romolo-ask-Captain = Wie viele Marken von Dux setzt du ein?
 romolo-ask-Dice = Was zeigt der Würfel?
 romolo-ask-AIDie = Was würfelt der K.I.-Spieler?
@@ -532,3 +534,100 @@ romolo-board-hidden = verdeckt
 romolo-board-events = Ereignisse
 romolo-board-stack = im Stapel
 romolo-board-stored = Gelagert auf { $hex }
+
+## Das Brett im Browser
+
+romolo-board-map = Karte
+romolo-board-tab-map = Karte
+romolo-board-tab-market = Markt
+romolo-board-tab-bank = Bank
+romolo-board-tab-people = Personen
+romolo-board-tab-scores = Punkte
+romolo-board-round-name = Runde
+romolo-board-phase = Phase
+romolo-board-phase-setup = Aufbau
+romolo-board-phase-actions = Aktionen
+romolo-board-phase-combat = Kampf
+romolo-board-phase-supply = Versorgung
+romolo-board-phase-rival = K.I.-Spieler
+romolo-board-phase-end = Wertung
+romolo-board-influence = Einfluss
+romolo-board-deeds = Was der Arbeiter tun kann
+romolo-board-cubes = { $count } von { $update } Würfeln
+romolo-board-price = { $good }: Preis { $price }
+romolo-board-sell = Verkauf
+romolo-board-buy = Kauf
+romolo-board-short-grain = Korn
+romolo-board-short-wood = Holz
+romolo-board-short-stone = Stein
+romolo-board-short-salt = Salz
+romolo-board-short-refined = Waren
+romolo-board-empty = leer: { $empty } von { $needed }
+romolo-board-stock-farm = Hof
+romolo-board-stock-storehouse = Lager
+romolo-board-stock-temple = Tempel
+romolo-board-stock-quarry-sawmill = Säge/Bruch
+romolo-board-stock-aqueduct = Aquädukt
+romolo-board-stock-forum = Forum
+romolo-board-stock-port = Hafen
+romolo-board-stock-wall = Mauer
+romolo-board-stock-mercenary = Söldner
+romolo-board-stock-battle-marker = Schlacht
+romolo-board-hire = Deine nächste kostet
+romolo-board-in-stack = { $count } im Stapel
+romolo-board-own-characters = Deine Personen
+romolo-board-left = noch { $count }
+romolo-board-used = in diesem Zug benutzt
+romolo-board-combat = Kampf auf { $hex }
+romolo-board-raid = Angriff auf { $hex }
+romolo-board-attacks = greift an
+romolo-board-defends = verteidigt
+romolo-board-sealed = verdeckt
+romolo-board-symbol-x2 = verdoppelt
+romolo-board-symbol-plus3 = 3 mehr
+romolo-board-symbol-plus1loss = 1 Verlust mehr beim Gegner
+romolo-board-symbol-minus1loss = 1 Verlust weniger
+romolo-board-symbol-retreat = darf zurückweichen
+romolo-board-symbol-blank = nichts
+romolo-board-ladder = Verluste nach der Differenz
+romolo-board-step = { $range }: { $count ->
+    [one] 1 Verlust
+   *[other] { $count } Verluste
+}
+romolo-board-loses = { $count ->
+    [0] { $colour } verliert nichts.
+    [one] { $colour } verliert 1 Stück.
+   *[other] { $colour } verliert { $count } Stücke.
+}
+romolo-board-workers = Arbeiter
+romolo-board-military = Militär
+romolo-board-hexes = Felder
+romolo-board-points = Punkte jetzt
+romolo-board-partner = Partner von { $colour }
+romolo-board-fallen = { $count ->
+    [one] 1 gefallener Söldner ist noch zu bezahlen
+   *[other] { $count } gefallene Söldner sind noch zu bezahlen
+}
+romolo-board-scores-now = So stünde es, wenn das Spiel jetzt endete.
+romolo-board-scores-hidden = Geheime Münzen, und was von ihnen abhängt, zählen hier nicht.
+romolo-board-total = Summe
+romolo-board-next-event = der nächste zuerst
+romolo-board-event-white = nichts geschieht
+romolo-board-event-yellow = der K.I.-Spieler nimmt vielleicht eine Person
+romolo-board-event-pink = Preise ändern sich; der K.I.-Spieler bekommt Münzen
+romolo-board-event-blue = neue Einheiten des K.I.-Spielers
+romolo-board-event-brown = seine Gruppen rücken vor; alle Würfel werden gemischt
+romolo-board-says-hidden = verdeckt
+romolo-board-says-peeked = verdeckt, du hast gesehen: { $terrain }
+romolo-board-says-token = Plättchen { $token }.
+romolo-board-says-capital = Hauptstadt von { $colour }, Stärke { $strength }.
+romolo-board-says-built = Gebäude: { $buildings }.
+romolo-board-says-stored = In Lagern: { $goods }.
+romolo-board-says-walls = Mauern nach { $sides }.
+romolo-board-says-unit = { $colour }: { $unit }.
+romolo-board-says-control = Beherrscht von { $colour }.
+romolo-hint-Settle = Dein Turm macht ein Feld zur Hauptstadt: ihre Stärke bestimmt, wie viele Einheiten du haben kannst und wie weit dein Einfluss reicht. Zum Produzieren braucht es Lager; ein Hof ernährt zwei Einheiten.
+romolo-hint-Activate = Klicke auf eine stehende Einheit, um sie einzusetzen. Jede handelt einmal im Zug; wer gar nichts tut, bekommt eine Münze.
+romolo-hint-Act = Ziehe auf ein beleuchtetes Feld, oder lass den Arbeiter etwas tun: unter der Karte, in der Bank (bauen, anwerben), am Markt (verkaufen, kaufen) oder bei den Personen (einstellen).
+romolo-hint-Attack = Stehende Einheiten dürfen andere auf ihrem Feld angreifen, oder Gebäude niederreißen, wo niemand verteidigt. Du musst nicht angreifen.
+romolo-hint-Feed = Höfe ernähren deine Arbeiter und Soldaten auf ihrem Feld und ringsum. Wer übrig bleibt, kostet ein Korn oder geht heim.

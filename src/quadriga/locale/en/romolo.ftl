@@ -306,6 +306,7 @@ romolo-news-attacked = { $colour } attacks { $colour2 } on { $hex }.
 romolo-news-raided = { $colour } raids { $hex }.
 romolo-news-showed = { $colour } shows { $symbol }.
 romolo-news-withdrew = { $colour } retreats from { $hex }.
+romolo-news-fought = Attack { $value }, defence { $value2 }. Losses: { $count } for the attacker, { $count2 } for the defender.
 romolo-news-won = { $colour } wins the combat on { $hex }.
 romolo-news-drawn = Nobody wins the combat on { $hex }.
 romolo-news-battle-marker = { $colour } takes a battle marker.
@@ -361,6 +362,7 @@ romolo-ask-Consent = Do you accept your partner's exchange?
 romolo-ask-Attack = Where do you attack?
 romolo-ask-Muster = Who takes part in the attack?
 romolo-ask-ChooseDie = Which dice tile do you lay?
+romolo-ask-Unsealed = What is turned up?
 romolo-ask-Captain = How many counters of Dux do you spend?
 romolo-ask-Dice = What does the die show?
 romolo-ask-AIDie = What does the A.I. player roll?
@@ -535,3 +537,100 @@ romolo-board-hidden = hidden
 romolo-board-events = Events
 romolo-board-stack = in the stack
 romolo-board-stored = Stored on { $hex }
+
+## The board in the browser
+
+romolo-board-map = Map
+romolo-board-tab-map = Map
+romolo-board-tab-market = Market
+romolo-board-tab-bank = Bank
+romolo-board-tab-people = Characters
+romolo-board-tab-scores = Scores
+romolo-board-round-name = Round
+romolo-board-phase = Phase
+romolo-board-phase-setup = Set-up
+romolo-board-phase-actions = Actions
+romolo-board-phase-combat = Combat
+romolo-board-phase-supply = Supply
+romolo-board-phase-rival = A.I. player
+romolo-board-phase-end = Scoring
+romolo-board-influence = Influence
+romolo-board-deeds = What the worker can do
+romolo-board-cubes = { $count } of { $update } cubes
+romolo-board-price = { $good }: price { $price }
+romolo-board-sell = Sell
+romolo-board-buy = Buy
+romolo-board-short-grain = grain
+romolo-board-short-wood = wood
+romolo-board-short-stone = stone
+romolo-board-short-salt = salt
+romolo-board-short-refined = refined
+romolo-board-empty = empty: { $empty } of { $needed }
+romolo-board-stock-farm = farm
+romolo-board-stock-storehouse = store
+romolo-board-stock-temple = temple
+romolo-board-stock-quarry-sawmill = mill/quarry
+romolo-board-stock-aqueduct = aqueduct
+romolo-board-stock-forum = forum
+romolo-board-stock-port = port
+romolo-board-stock-wall = wall
+romolo-board-stock-mercenary = mercenary
+romolo-board-stock-battle-marker = battle
+romolo-board-hire = Your next costs
+romolo-board-in-stack = { $count } in the stack
+romolo-board-own-characters = Your characters
+romolo-board-left = { $count } left
+romolo-board-used = used this turn
+romolo-board-combat = Combat on { $hex }
+romolo-board-raid = Attack on { $hex }
+romolo-board-attacks = attacks
+romolo-board-defends = defends
+romolo-board-sealed = sealed
+romolo-board-symbol-x2 = doubles
+romolo-board-symbol-plus3 = 3 more
+romolo-board-symbol-plus1loss = 1 more loss for the other
+romolo-board-symbol-minus1loss = 1 loss less
+romolo-board-symbol-retreat = may retreat
+romolo-board-symbol-blank = nothing
+romolo-board-ladder = Losses by the difference
+romolo-board-step = { $range }: { $count ->
+    [one] 1 loss
+   *[other] { $count } losses
+}
+romolo-board-loses = { $count ->
+    [0] { $colour } loses nothing.
+    [one] { $colour } loses 1 piece.
+   *[other] { $colour } loses { $count } pieces.
+}
+romolo-board-workers = workers
+romolo-board-military = military
+romolo-board-hexes = hexes
+romolo-board-points = points now
+romolo-board-partner = Partner of { $colour }
+romolo-board-fallen = { $count ->
+    [one] 1 fallen mercenary still to be paid
+   *[other] { $count } fallen mercenaries still to be paid
+}
+romolo-board-scores-now = What it would be if the game ended now.
+romolo-board-scores-hidden = Coins kept secret, and what depends on them, are left out.
+romolo-board-total = Total
+romolo-board-next-event = the next one first
+romolo-board-event-white = nothing happens
+romolo-board-event-yellow = the A.I. player may take a character
+romolo-board-event-pink = prices move; the A.I. player gets coins
+romolo-board-event-blue = new units of the A.I. player
+romolo-board-event-brown = its groups advance; all cubes are mixed
+romolo-board-says-hidden = face down
+romolo-board-says-peeked = face down, you have seen { $terrain }
+romolo-board-says-token = Token { $token }.
+romolo-board-says-capital = Capital of { $colour }, strength { $strength }.
+romolo-board-says-built = Buildings: { $buildings }.
+romolo-board-says-stored = In storehouses: { $goods }.
+romolo-board-says-walls = Walls to the { $sides }.
+romolo-board-says-unit = { $colour }: { $unit }.
+romolo-board-says-control = Controlled by { $colour }.
+romolo-hint-Settle = Your tower makes a hex your capital: its strength decides how many units you can have and how far your influence reaches. Storehouses are needed to produce, farms feed two units each.
+romolo-hint-Activate = Click on a standing unit to activate it. Each unit acts once in a turn; who does nothing at all gets a coin.
+romolo-hint-Act = Move to a lit hex, or let the worker do one deed: below the map, in the bank (build, recruit), at the market (sell, buy) or with the characters (hire).
+romolo-hint-Attack = Standing units may attack others on their hex, or tear down buildings where nobody defends. You need not attack.
+romolo-hint-Feed = Farms feed your workers and soldiers on their hex and around it. Whoever is left costs a grain or goes home.

@@ -306,6 +306,7 @@ romolo-news-attacked = { $colour } attacca { $colour2 } su { $hex }.
 romolo-news-raided = { $colour } saccheggia { $hex }.
 romolo-news-showed = { $colour } mostra { $symbol }.
 romolo-news-withdrew = { $colour } si ritira da { $hex }.
+romolo-news-fought = Attacco { $value }, difesa { $value2 }. Perdite: { $count } per l’attaccante, { $count2 } per il difensore.
 romolo-news-won = { $colour } vince il combattimento su { $hex }.
 romolo-news-drawn = Nessuno vince il combattimento su { $hex }.
 romolo-news-battle-marker = { $colour } prende un segnalino battaglia.
@@ -361,6 +362,7 @@ romolo-ask-Consent = Accetti lo scambio del compagno?
 romolo-ask-Attack = Dove attacchi?
 romolo-ask-Muster = Chi partecipa all'attacco?
 romolo-ask-ChooseDie = Quale tessera dado giochi?
+romolo-ask-Unsealed = Che cosa si scopre?
 romolo-ask-Captain = Quanti segnalini di Dux spendi?
 romolo-ask-Dice = Che cosa mostra il dado?
 romolo-ask-AIDie = Che cosa tira il giocatore I.A.?
@@ -535,3 +537,100 @@ romolo-board-hidden = nascoste
 romolo-board-events = Eventi
 romolo-board-stack = nella pila
 romolo-board-stored = In magazzino su { $hex }
+
+## Il tabellone nel browser
+
+romolo-board-map = Mappa
+romolo-board-tab-map = Mappa
+romolo-board-tab-market = Mercato
+romolo-board-tab-bank = Banca
+romolo-board-tab-people = Personaggi
+romolo-board-tab-scores = Punti
+romolo-board-round-name = Giro
+romolo-board-phase = Fase
+romolo-board-phase-setup = Preparazione
+romolo-board-phase-actions = Azioni
+romolo-board-phase-combat = Combattimento
+romolo-board-phase-supply = Rifornimento
+romolo-board-phase-rival = Giocatore I.A.
+romolo-board-phase-end = Punteggio
+romolo-board-influence = Influenza
+romolo-board-deeds = Che cosa può fare il lavoratore
+romolo-board-cubes = { $count } cubetti su { $update }
+romolo-board-price = { $good }: prezzo { $price }
+romolo-board-sell = Vendi
+romolo-board-buy = Compra
+romolo-board-short-grain = grano
+romolo-board-short-wood = legno
+romolo-board-short-stone = pietra
+romolo-board-short-salt = sale
+romolo-board-short-refined = raffinati
+romolo-board-empty = esauriti: { $empty } su { $needed }
+romolo-board-stock-farm = fattoria
+romolo-board-stock-storehouse = deposito
+romolo-board-stock-temple = tempio
+romolo-board-stock-quarry-sawmill = sega/cava
+romolo-board-stock-aqueduct = acquedotto
+romolo-board-stock-forum = foro
+romolo-board-stock-port = porto
+romolo-board-stock-wall = muro
+romolo-board-stock-mercenary = mercenario
+romolo-board-stock-battle-marker = battaglia
+romolo-board-hire = Il tuo prossimo costa
+romolo-board-in-stack = { $count } nella pila
+romolo-board-own-characters = I tuoi personaggi
+romolo-board-left = ne restano { $count }
+romolo-board-used = usato in questo turno
+romolo-board-combat = Combattimento su { $hex }
+romolo-board-raid = Attacco su { $hex }
+romolo-board-attacks = attacca
+romolo-board-defends = difende
+romolo-board-sealed = coperta
+romolo-board-symbol-x2 = raddoppia
+romolo-board-symbol-plus3 = 3 in più
+romolo-board-symbol-plus1loss = 1 perdita in più per l’altro
+romolo-board-symbol-minus1loss = 1 perdita in meno
+romolo-board-symbol-retreat = può ritirarsi
+romolo-board-symbol-blank = niente
+romolo-board-ladder = Perdite secondo la differenza
+romolo-board-step = { $range }: { $count ->
+    [one] 1 perdita
+   *[other] { $count } perdite
+}
+romolo-board-loses = { $count ->
+    [0] { $colour } non perde nulla.
+    [one] { $colour } perde 1 pezzo.
+   *[other] { $colour } perde { $count } pezzi.
+}
+romolo-board-workers = lavoratori
+romolo-board-military = militari
+romolo-board-hexes = esagoni
+romolo-board-points = punti ora
+romolo-board-partner = Compagno di { $colour }
+romolo-board-fallen = { $count ->
+    [one] 1 mercenario caduto ancora da pagare
+   *[other] { $count } mercenari caduti ancora da pagare
+}
+romolo-board-scores-now = Come sarebbe se il gioco finisse ora.
+romolo-board-scores-hidden = Le monete tenute segrete, e ciò che ne dipende, non sono contate.
+romolo-board-total = Totale
+romolo-board-next-event = il prossimo per primo
+romolo-board-event-white = non accade nulla
+romolo-board-event-yellow = il giocatore I.A. può prendere un personaggio
+romolo-board-event-pink = i prezzi cambiano; il giocatore I.A. riceve monete
+romolo-board-event-blue = nuove unità del giocatore I.A.
+romolo-board-event-brown = i suoi gruppi avanzano; i cubetti si rimescolano
+romolo-board-says-hidden = coperto
+romolo-board-says-peeked = coperto, hai visto: { $terrain }
+romolo-board-says-token = Segnalino { $token }.
+romolo-board-says-capital = Capitale di { $colour }, forza { $strength }.
+romolo-board-says-built = Edifici: { $buildings }.
+romolo-board-says-stored = Nei depositi: { $goods }.
+romolo-board-says-walls = Mura verso { $sides }.
+romolo-board-says-unit = { $colour }: { $unit }.
+romolo-board-says-control = Controllato da { $colour }.
+romolo-hint-Settle = La tua torre fa di un esagono la capitale: la sua forza decide quante unità puoi avere e fin dove arriva la tua influenza. Per produrre servono depositi; una fattoria nutre due unità.
+romolo-hint-Activate = Clicca su un’unità in piedi per attivarla. Ognuna agisce una volta per turno; chi non fa nulla riceve una moneta.
+romolo-hint-Act = Muovi su un esagono illuminato, o fa’ agire il lavoratore: sotto la mappa, in banca (costruire, reclutare), al mercato (vendere, comprare) o fra i personaggi (assumere).
+romolo-hint-Attack = Le unità in piedi possono attaccare le altre sul loro esagono, o abbattere edifici dove nessuno difende. Non sei obbligato.
+romolo-hint-Feed = Le fattorie nutrono lavoratori e soldati sul loro esagono e intorno. Chi resta costa un grano o torna a casa.

@@ -179,7 +179,7 @@ def player(seat: int, view: Any, box: Any, texts: Texts) -> RenderableType:
         known = ", ".join(texts.own(f"symbol-{symbol}") for symbol in own["dice"])
         rows.add_row(texts.own("board-dice"), known or str(own["dice_count"]))
     for tile in own["characters"]:
-        note = f" ({tile['note']})" if tile["name"] in ("dux", "foederatus", "defensor") else ""
+        note = f" ({tile['counters']})" if tile["counters"] >= 0 else ""
         said = texts.own(f"character-{tile['name']}") + note
         rows.add_row("", f"[dim]{said}[/dim]" if tile["used"] else said)
     for n, found in enumerate(view["hexes"]):

@@ -1,0 +1,122 @@
+"""Romolo o Remo?'s board in a real browser: whole games by what is lit alone, by mouse, keys and finger."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.house import post, violations
+from tests.web.playing import asked, play, screen, watch
+
+HINTS = "Settle Activate Act Attack Feed"
+ASKED = "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length)"
+
+
+def against_random(page: Page, seats: int = 2, **options: str) -> str:
+    """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
+    page.evaluate("hints => localStorage.setItem('quadriga-hints-romolo', hints)", HINTS)
+    plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    table = str(post(page, "tables", {"game": "romolo", "seats": plans, "options": options})["id"])
+    watch(page, table)
+    page.wait_for_selector("[data-lit]", state="attached")
+    return table
+
+
+def to_the_end(page: Page, table: str, clicks: int = 60) -> None:
+    """Play by what is lit, looking at the page from time to time."""
+    for seed in range(1, 4):
+        play(page, seed, most=clicks, on_board=100)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play(page, 4, on_board=100)
+    assert screen(page, table)["table"]["stage"] == "over"
+
+
+def settled(page: Page) -> None:
+    """Through the set-up, by the first thing that is lit each time, to the first unit."""
+    for _ in range(12):
+        asked(page)
+        if page.locator("[data-place^='unit:'][data-lit]").count():
+            return
+        before = page.evaluate(ASKED)
+        page.locator("[data-lit]:visible").first.dispatch_event("click")
+        if page.locator("[data-confirm]").count():
+            page.locator("[data-confirm]").click()
+        page.wait_for_function(f"before => {ASKED} != before", arg=before)
+    raise AssertionError("the set-up does not end")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    to_the_end(page, against_random(page, round_cap="4"))
+
+
+@pytest.mark.all
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {}),
+        (4, {"teams": "yes", "hidden_coins": "no"}),
+        (3, {"dice": "die"}),
+        (1, {}),
+        (1, {"events": "bag", "dice": "die"}),
+    ],
+)
+def test_whole_games_of_other_seats_and_modes(visit: Any, seats: int, options: dict[str, str]) -> None:
+    page = visit("/")
+    to_the_end(page, against_random(page, seats, round_cap="12", **options), clicks=90)
+
+
+def test_a_worker_acts_with_the_mouse(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    settled(page)
+    page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
+    expect(page.locator(".deeds [data-place^='do:produce'][data-lit]").first).to_be_visible()
+    lit = page.locator("svg [data-place^='hex:'][data-lit]")
+    assert lit.count() >= 2
+    expect(lit.first).to_have_attribute("aria-label", re.compile("Move to [A-G][1-4]"))
+    lit.first.dispatch_event("click")
+    expect(page.locator("#asked")).to_contain_text("actions left: 1")
+
+
+def test_what_is_not_lit_says_why(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    settled(page)
+    page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
+    asked(page)
+    page.locator("[data-place^='hex:']:not([data-lit]) .hit").first.dispatch_event("click")
+    expect(page.get_by_role("dialog")).to_contain_text("ROM-5")
+
+
+def test_the_whole_set_up_by_keys(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    for _ in range(14):
+        if page.locator("[data-place^='unit:'][data-lit]").count():
+            break
+        asked(page)
+        confirm = page.locator("[data-confirm]")
+        if confirm.count():
+            confirm.focus()
+        else:
+            page.locator("[data-lit][tabindex='0'], .fan [data-lit]").first.focus()
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(400)
+    expect(page.locator("#asked")).to_have_text("Which unit do you activate?")
+
+
+def test_the_map_in_words(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    settled(page)
+    lines = page.locator(".romolo section.aside li")
+    expect(lines).to_have_count(25)
+    expect(lines.filter(has_text="Capital of")).to_have_count(2)
+    expect(lines.filter(has_text="face down")).not_to_have_count(0)

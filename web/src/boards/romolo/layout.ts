@@ -1,0 +1,131 @@
+/** Where everything stands on a hex: buildings at the back, a tower in the middle, cubes below storehouses, units in front. */
+
+import type { HexView, UnitView } from '../../views/romolo';
+import type { Spot } from '../kit/show.svelte';
+import { spoken } from './places';
+import { BUILDINGS, type Building, type UnitKind } from './tables';
+
+export interface House extends Spot {
+  kind: Exclude<Building, 'tower' | 'wall'>;
+  count: number;
+  scale: number;
+}
+export interface Stored extends Spot {
+  good: number;
+  count: number;
+}
+/** Units of one sort and owner. */
+export interface Band extends Spot {
+  seat: number;
+  kind: UnitKind;
+  spoken: number;
+  lying: boolean;
+  hindered: boolean;
+  /** The numbers of the units. */
+  units: number[];
+  scale: number;
+}
+
+const AROUND: [number, number][] = [
+  [-34, -13],
+  [34, -13],
+  [34, 13],
+  [-34, 13],
+  [-15, -30],
+  [15, -30],
+];
+/** Rows of buildings without a tower, by how many there are. */
+const ROWS: [number, number][][] = [
+  [],
+  [[0, 0]],
+  [
+    [-20, 0],
+    [20, 0],
+  ],
+  [
+    [-20, 6],
+    [20, 6],
+    [0, -17],
+  ],
+  [
+    [-20, 6],
+    [20, 6],
+    [-20, -18],
+    [20, -18],
+  ],
+  [
+    [-34, 6],
+    [0, 6],
+    [34, 6],
+    [-18, -18],
+    [18, -18],
+  ],
+  [
+    [-34, 6],
+    [0, 6],
+    [34, 6],
+    [-34, -18],
+    [0, -18],
+    [34, -18],
+  ],
+];
+
+/** The buildings of a hex; where they are too many to stand one by one, each kind once with its number. */
+export function houses(hex: Pick<HexView, 'buildings' | 'tower'>, crowded: boolean): House[] {
+  const kinds = BUILDINGS.filter((kind) => hex.buildings[kind]) as House['kind'][];
+  const total = kinds.reduce((sum, kind) => sum + hex.buildings[kind]!, 0);
+  const single = total <= (hex.tower >= 0 ? 4 : 4);
+  const pieces = single
+    ? kinds.flatMap((kind) => Array.from({ length: hex.buildings[kind]! }, () => ({ kind, count: 1 })))
+    : kinds.map((kind) => ({ kind, count: hex.buildings[kind]! }));
+  const spots = hex.tower >= 0 ? AROUND : (ROWS[Math.min(pieces.length, 6)] ?? []);
+  const [scale, drop] = hex.tower >= 0 ? [1, 0] : [pieces.length > 4 ? 0.95 : 1.15, crowded ? -8 : 8];
+  return pieces.map((piece, n) => ({
+    ...piece,
+    x: spots[n % spots.length]![0],
+    y: spots[n % spots.length]![1] + drop,
+    scale,
+  }));
+}
+
+/** What lies in the storehouses: below each of them, or in a row below the one that stands for all. */
+export function stores(hex: Pick<HexView, 'stored'>, built: House[]): Stored[] {
+  const barns = built.filter(({ kind }) => kind === 'storehouse');
+  if (!barns.length) return [];
+  return hex.stored.map(([good = 0, count = 0], n) => {
+    const barn = barns[n % barns.length]!;
+    const row = Math.floor(n / barns.length);
+    return {
+      good,
+      count,
+      x: barn.x + row * 15 - (barns.length === 1 ? (hex.stored.length - 1) * 7.5 : 0),
+      y: barn.y + 8,
+    };
+  });
+}
+
+/** The units of a hex, by owner and sort; `built`: something stands behind them. */
+export function bands(units: UnitView[], built: boolean): Band[] {
+  const groups = new Map<string, UnitView[]>();
+  for (const piece of units) {
+    const key = `${piece.seat} ${spoken(piece)}`;
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
+  }
+  const sorts = [...groups.values()];
+  const gap = [0, 0, 36, 30, 25, 20, 17][Math.min(sorts.length, 6)]!;
+  const scale = [1.15, 1.15, 1.1, 1, 0.9, 0.8, 0.72][Math.min(sorts.length, 6)]!;
+  return sorts.map((group, n) => {
+    const [first] = group as [UnitView];
+    return {
+      seat: first.seat,
+      kind: first.kind as UnitKind,
+      spoken: spoken(first),
+      lying: first.lying,
+      hindered: first.hindered,
+      units: group.map((piece) => piece.unit),
+      x: (n - (sorts.length - 1) / 2) * gap,
+      y: built ? 43 - (sorts.length > 2 ? (n % 2 ? 0 : 5) : 0) : 24 + (sorts.length > 3 ? (n % 2 ? 5 : -5) : 0),
+      scale,
+    };
+  });
+}

@@ -1,0 +1,165 @@
+/** Where each answer is clicked: on the map, in the market, in the bank, in a combat. Pure, so that recorded games can prove it. */
+
+import type { UnitView, View } from '../../views/romolo';
+import type { Board, Choice, Question } from '../../wire';
+import type { Way } from '../kit/picking.svelte';
+import { UNITS } from './tables';
+
+export const hex = (n: number): string => `hex:${n}`;
+/** Units of one sort on a hex, as they are spoken of: kind + 4 if they lie + 8 if they are hindered. */
+export const unit = (seat: number, spoken: number, at: number): string => `unit:${seat}:${spoken}:${at}`;
+export const side = (n: number): string => `side:${n}`;
+export const bank = (what: number | 'mercenary'): string => `bank:${what}`;
+export const slot = (n: number): string => `slot:${n}`;
+export const trade = (verb: 'sell' | 'buy' | 'column', good: number): string => `${verb}:${good}`;
+export const power = (character: string): string => `power:${character}`;
+
+export const spoken = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lying' | 'hindered'>): number =>
+  UNITS.indexOf(kind as (typeof UNITS)[number]) + (lying ? 4 : 0) + (hindered ? 8 : 0);
+
+/** What ends a question or goes on without more words: shown beside the map at all times. */
+export const ENDS = ['pass', 'stop', 'done', 'back', 'feed'] as const;
+/** What a worker does where it stands. */
+export const DEEDS = [
+  'produce',
+  'collect',
+  'refine',
+  'create',
+  'convert',
+  'demolish',
+  'transform',
+  'exchange',
+  'steal',
+];
+/** What is decided in a combat or a raid. */
+const FIGHT = ['join', 'all', 'heros', 'play', 'dux', 'retreat', 'stay', 'kill', 'raze'];
+const ON_HEX = ['lay', 'move', 'look', 'flood', 'store', 'bless', 'dominion', 'raid', 'attack'];
+const ON_UNIT = ['activate', 'dismiss', 'leave', 'grain', 'recall', 'remove'];
+/** Powers that are called first, and then the hex. */
+const POWERS: Record<string, string> = {
+  ride: 'equus',
+  sail: 'nauta',
+  traductor: 'traductor',
+  mercator: 'mercator',
+  negotiator: 'negotiator',
+  architectus: 'architectus',
+};
+const QUARRY = 9;
+const WORKS = 3;
+
+const joined = (first: string, { verb, targets }: Choice): string =>
+  [first, verb, ...targets.map(({ number }) => number)].join(':');
+
+/** The places clicked for one answer, if no other answer has the same. */
+function path(choice: Choice, { seat, step }: Question): string[] {
+  const { verb, targets } = choice;
+  const [first = 0, second = 0] = targets.map(({ number }) => number);
+  if (verb === 'done' && (step === 'Muster' || step === 'Raze')) return ['fight:done'];
+  if ((ENDS as readonly string[]).includes(verb)) return [`end:${verb}`];
+  if (ON_HEX.includes(verb)) return [hex(first)];
+  if (ON_UNIT.includes(verb)) return [unit(seat, first, second)];
+  if (verb in POWERS) return [power(POWERS[verb]!), hex(first)];
+  if (DEEDS.includes(verb)) return [joined('do', choice)];
+  if (FIGHT.includes(verb)) return [joined('fight', choice)];
+  switch (verb) {
+    case 'set':
+    case 'withdraw':
+      return [hex(second)];
+    case 'wall':
+    case 'free-wall':
+    case 'side':
+      return [side(first)];
+    case 'build':
+      return [bank(first === QUARRY ? WORKS : first)];
+    case 'recruit':
+      return [bank('mercenary')];
+    case 'hire':
+      return [slot(second)];
+    case 'sell':
+    case 'buy':
+    case 'column':
+      return [trade(verb, first)];
+    case 'swap':
+      return [`offer:give:${first}`, `offer:swap:${first}:${second}`];
+    default:
+      return [joined('offer', choice)];
+  }
+}
+
+/** The way to every answer; where several share their places, what is said of them is offered there. */
+export function targets(question: Question | null): Way[] {
+  if (!question) return [];
+  const paths = question.choices.map((choice) => path(choice, question));
+  const keys = paths.map((places) => places.join(' '));
+  return question.choices.map((choice, n) => {
+    const shared = keys.some((key, other) => other !== n && key === keys[n]);
+    return { say: choice.say, path: shared ? [...paths[n]!, joined('offer', choice)] : paths[n]! };
+  });
+}
+
+/** Every combination of a verb's nouns. */
+function sentences(verb: string, { vocabulary: { verbs, nouns } }: Board): string[] {
+  return (verbs[verb]?.nouns ?? []).reduce<string[]>(
+    (found, kind) => found.flatMap((begun) => nouns[kind]!.names.map((_, n) => `${begun}:${n}`)),
+    [verb],
+  );
+}
+
+/** Every place that the board draws in this position; what a worker does and what a combat asks, while it is asked. */
+export function places(view: View, board: Board): Set<string> {
+  const found = new Set<string>([bank('mercenary'), 'fight:done']);
+  for (const verb of ENDS) found.add(`end:${verb}`);
+  for (const n of view.hexes.keys()) found.add(hex(n));
+  for (const piece of view.units) found.add(unit(piece.seat, spoken(piece), piece.hex));
+  for (const n of view.display.keys()) found.add(slot(n));
+  for (const { characters } of view.players) for (const { name } of characters) found.add(power(name));
+  for (let n = 0; n < 6; n += 1) found.add(side(n));
+  for (let n = 0; n < 8; n += 1) found.add(bank(n));
+  for (let n = 0; n < 5; n += 1) found.add(trade('sell', n)).add(trade('buy', n)).add(trade('column', n));
+  for (const verb of DEEDS) for (const said of sentences(verb, board)) found.add(`do:${said}`);
+  for (const verb of FIGHT) for (const said of sentences(verb, board)) found.add(`fight:${said}`);
+  return found;
+}
+
+/** Whether a question is about a combat or a raid. */
+export const isFight = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('fight:'));
+
+export const isDeed = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('do:'));
+
+/** The hex that a question speaks of. */
+export function site(question: Question | null, view: View, names: string[]): number {
+  const { h, hex: name, who } = question?.values ?? {};
+  if (h !== undefined) return Number(h);
+  if (name !== undefined) return names.indexOf(name);
+  return view.units.find((piece) => piece.unit === Number(who))?.hex ?? -1;
+}
+
+/** What clicking a place would say if it were lit: what to ask about when it is not. */
+export function wishes(place: string, question: Question | null, view: View, board: Board): string[] {
+  const [kind = '', first = '', second = '', third = ''] = place.split(':');
+  const name = (noun: string, number: string): string => board.vocabulary.nouns[noun]?.names[Number(number)] ?? '';
+  const at = name('hex', first);
+  const hired = name('character', String(view.display[Number(first)] ?? -1));
+  const deeds: Record<string, string> = {
+    hex: `move ${at}`,
+    bank: first === 'mercenary' ? 'recruit 1' : `build ${name('building', first)}`,
+    slot: hired && `hire ${hired} ${name('slot', first)}`,
+    sell: `sell ${name('good', first)}`,
+    buy: `buy ${name('good', first)}`,
+  };
+  const asked: Record<string, Record<string, string>> = {
+    Act: deeds,
+    Translate: { ...deeds, hex: '' },
+    Activate: { unit: `activate ${name('unit', second)} ${name('hex', third)}` },
+    Attack: { hex: `raid ${at}` },
+    StoreIn: { hex: `store ${at}` },
+    Column: { column: `column ${name('column', first)}` },
+    BuildWalls: { side: `wall ${name('side', first)}` },
+    LayTiles: { hex: `lay ${at}` },
+    Dominion: { hex: `dominion ${at}` },
+    Bless: { hex: `bless ${at}` },
+    Flood: { hex: `flood ${at}` },
+  };
+  const say = asked[question?.step ?? '']?.[kind];
+  return say ? [say] : [];
+}
