@@ -97,10 +97,11 @@ def test_keys_alone(visit: Any) -> None:
     for _ in range(12):
         asked(page)
         before = page.evaluate(SIGHT)
-        key = "Tab" if page.locator("[data-confirm]").count() else "Shift+Tab"  # the board comes before the prompt
-        for _ in range(60):
+        sure = page.locator("[data-confirm]").count() > 0
+        key, wanted = ("Tab", "[data-confirm]") if sure else ("Shift+Tab", "[data-lit]")
+        for _ in range(90):
             page.keyboard.press(key)
-            if page.evaluate("document.activeElement.matches('[data-lit], [data-confirm]')"):
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
                 break
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => ({SIGHT})() !== before", arg=before)

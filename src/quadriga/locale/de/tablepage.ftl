@@ -344,7 +344,6 @@ view-tiles-built = gebaute Gebäude
 view-bonuses = Boni
 view-troops = Truppen
 view-offerings = Opfergaben
-view-deliverable = für Rom vorhanden
 view-occupied = besetzt
 view-plot = Grundstücke
 view-orientation = Ausrichtung

@@ -344,7 +344,6 @@ view-tiles-built = buildings built
 view-bonuses = bonuses
 view-troops = troops
 view-offerings = offerings
-view-deliverable = deliverable to Rome
 view-occupied = occupied
 view-plot = plots
 view-orientation = which way round

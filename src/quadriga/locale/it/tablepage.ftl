@@ -347,7 +347,6 @@ view-tiles-built = edifici costruiti
 view-bonuses = bonus
 view-troops = truppe
 view-offerings = offerte
-view-deliverable = consegnabile a Roma
 view-occupied = occupata
 view-plot = lotti
 view-orientation = orientamento

@@ -102,6 +102,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'tiles.building': '-',
     'tiles.district': '-',
     'tiles.cells': '-',
+    'players.deliverable': '-',
     'players.deeds': '-',
     laying: '-',
     spaces: 'space',
