@@ -9,7 +9,8 @@ says best who will win. A weight is pulled back to what it was as if a player ha
 It starts from the weights set by hand (`bench/hand_set`), so that the same command gives the same weights; the
 fitted ones are worth keeping if greedy wins with them (`--duel FILE` plays them against those they started from).
 
-With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not.
+With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not. Give the fitted
+weights as `--start` then.
 """
 
 from __future__ import annotations
@@ -141,14 +142,16 @@ def fit(games: list[list[Sample]], size: Any, sharp: float, only_unit: bool) -> 
 
 
 def fit_even(games: list[list[Sample]], unit: float) -> float:
-    """Where a lone player's judge says one half, by halving."""
+    """Where a lone player's judge says one half, by halving; half a win and half a loss are added."""
     low, high = -1000.0, 1000.0
+    count = len(games)
     for _ in range(60):
         even = (low + high) / 2
         more = 0.0
         for samples in games:
             for judged, _, shares in samples:
-                more += (shares[0] - softmax(np.array([judged[0], even]) / unit)[0]) / len(samples)
+                came = (shares[0] * count + 0.5) / (count + 1)
+                more += (came - softmax(np.array([judged[0], even]) / unit)[0]) / len(samples)
         low, high = (low, even) if more > 0 else (even, high)
     return (low + high) / 2
 
@@ -179,8 +182,8 @@ def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
         print(f"{new} won {wins:g} of {number + 1} ({low:.0%} to {high:.0%})", flush=True)
 
 
-def write(path: Path, judge: Any, command: str, note: str) -> None:
-    lines = [f"# Fitted by: {command}", f"# {note}"]
+def write(path: Path, judge: Any, before: list[str], command: str, note: str) -> None:
+    lines = [*before, f"# Fitted by: {command}", f"# {note}"]
     for name, value in judge.W.items():
         lines.append(f"{name} = {value:.4g}" if value % 1 else f"{name} = {value:.1f}")
     for name, row in getattr(judge, "ROWS", {}).items():
@@ -233,7 +236,8 @@ def main() -> None:
     print(f"unit = {judge.W['unit']:.4g}; {note}")
     if args.out:
         command = "python3 " + " ".join(["bench/fit.py", *sys.argv[1:]])
-        write(args.out, judge, command, note)
+        before = [line for line in start.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+        write(args.out, judge, before if args.seats == 1 else [], command, note)
 
 
 if __name__ == "__main__":

@@ -38,7 +38,6 @@ def test_a_soft_bot_errs_among_moves_that_look_good() -> None:
     chosen = Counter(Search(found, Rng(n), 0, 0.02).choose(seen, seat) for n in range(60))
     best = max(values, key=lambda choice: values[choice])
     assert len(chosen) > 1
-    assert chosen.most_common(1)[0][0] == best
     mean = sum(values[choice] * count for choice, count in chosen.items()) / 60
     assert mean > values[best] - 0.04
     assert mean > sum(values.values()) / len(values)

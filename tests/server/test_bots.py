@@ -1,6 +1,8 @@
 """Bots think in other processes; whatever happens to these, games go on."""
 
+import asyncio
 import os
+import pickle
 import signal
 from contextlib import suppress
 from pathlib import Path
@@ -8,6 +10,12 @@ from random import Random
 
 import pytest
 
+from quadriga.server.hall import Hall
+from quadriga.server.jobs import GOOD
+from quadriga.server.settings import Settings
+from quadriga.server.storage import Store
+from quadriga.server.workers import Workers
+from quadriga.table import Job
 from tests.server.running import BOT, ME, Client, Server, play_on, wait_until
 
 GREEDY = {"kind": "bot", "level": "greedy"}
@@ -39,3 +47,20 @@ def test_a_bot_without_time_or_memory_is_replaced_by_chance(tmp_path: Path, limi
         seat = wait_until(lambda: anna.screen(table)["questions"])[0]["seat"]
         anna.bad(503, "no-hint-now", "POST", f"/api/tables/{table}/hint", {"seat": seat})
         assert anna.get("/api/lobby").status_code == 200
+
+
+def test_who_asks_bots_for_much_waits_behind_those_who_ask_for_little(tmp_path: Path) -> None:
+    async def scenario() -> list[str]:
+        hall = Hall(Settings(tmp_path), Store(tmp_path / "none"), Workers(1, 1 << 30))
+        people = ["nero", "nero", "nero", "anna", "nero", "bob", "anna"]
+        jobs = [Job(n, "random", person, "", b"") for n, person in enumerate(people)]
+        asking = [asyncio.create_task(hall._think(job, job.question)) for job in jobs]
+        await asyncio.sleep(0)
+        order = [hall.bots.queue.get_nowait() for _ in jobs]
+        for *_, done in order:
+            done.set_result(GOOD + b"[]")
+        await asyncio.gather(*asking)
+        assert not hall.asked_for
+        return [pickle.loads(job[2])[1][0].question for job in order]
+
+    assert asyncio.run(scenario()) == ["nero", "anna", "bob", "nero", "anna", "nero", "nero"]

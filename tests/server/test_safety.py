@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import quadriga
+from quadriga.server.limits import Limits
 from quadriga.server.problems import NAMES
 from quadriga.server.routes import client as client_files
 from tests.contract.test_messages import messages
@@ -98,6 +99,22 @@ def test_too_often_is_too_often(tmp_path: Path, method: str, path: str, body: di
         assert refused[0].json()["problem"] == "too-often"
         assert int(refused[0].headers["retry-after"]) == int(refused[0].json()["values"]["seconds"]) > 0
         assert anna.get("/api/lobby").status_code == 200
+
+
+def test_sockets_and_records_too_often(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        anna, bob = Client(server.url), Client(server.url)
+        table = anna.open("antike", ME, BOT)
+        server.house.limits = Limits(0.2, clock=lambda: 0.0)
+        for _ in range(8):
+            with anna.live(table):
+                pass
+        with pytest.raises(InvalidStatus) as refused, anna.live(table):
+            pass
+        assert json.loads(refused.value.response.body)["problem"] == "too-often"
+        assert refused.value.response.headers["Retry-After"]
+        anna.bad(400, "bad-record", "POST", "/api/replays", {"record": "x"})
+        bob.bad(429, "too-often", "POST", "/api/replays", {"record": "x"})
 
 
 def test_those_who_watch_keep_no_player_out(tmp_path: Path) -> None:

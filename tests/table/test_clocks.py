@@ -80,15 +80,29 @@ def test_who_is_out_of_time_is_stood_in_for_and_may_come_back() -> None:
         table.answer(0, "anna", asked, ["pass"], 61.0)
     job = table.jobs()[0]
     assert (job.seat, job.level) == (0, "greedy")
+    with pytest.raises(Refused, match="the bot answers it"):
+        table.back(0, "anna", 60.0)
+    assert table.bot_answer(job, think(job), 61.0)
     table.back(0, "anna", 70.0)
-    assert not table.bot_answer(job, think(job), 70.0), "the bot comes too late"
     assert left(table, 70.0)[0] == 60
-    say(table, 0, "pass", now=71.0)
+
+
+def test_leaving_and_coming_back_wins_no_time() -> None:
+    for pace, rest in ((Pace("turn", 60), 10), (Pace("game", 1000), 950)):
+        table = opened("mora", "Anna", "Bruno", pace=pace)
+        table.leave(0, "anna", 50.0)
+        job = table.jobs()[0]
+        table.back(0, "anna", 50.0)
+        assert left(table, 50.0)[0] == rest
+        assert not table.bot_answer(job, think(job), 50.0), "the bot comes too late"
+        say(table, 0, "pass", now=51.0)
 
 
 def test_who_comes_back_to_an_empty_clock_gets_a_part_of_it() -> None:
     table = opened("mora", "Anna", "Bruno", pace=Pace("game", 1000))
     table.tick(1000.0)
+    job = table.jobs()[0]
+    table.bot_answer(job, think(job), 1000.0)
     table.back(0, "anna", 1000.0)
     assert left(table, 1000.0)[0] == 100
     table.leave(0, "anna", 1000.0)

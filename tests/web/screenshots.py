@@ -55,19 +55,20 @@ played: dict[str, str] = {}
 """The tables at which somebody has played well, by what is played: the same for desk and phone."""
 
 
-def well_played(game: str, seats: str, answers: int, *then: str, until: str = "", **more: Any) -> Scene:
-    """After so many answers that a bot would give, when `until` can be said; then a click on each place that is lit."""
+def well_played(game: str, seats: str, turn: int, *then: str, until: str = "", **more: Any) -> Scene:
+    """In this turn or round of a game of bots, when `until` can be said; then a click on each place that is lit."""
 
     def show(page: Page) -> None:
         go(page, "/about")
-        seen = HINTS if answers else ""
-        name = f"{game} {answers} {more}"
+        seen = HINTS if turn else ""
+        name = f"{game} {turn} {more}"
         page.evaluate("([key, seen]) => localStorage.setItem(key, seen)", [f"quadriga-hints-{game}", seen])
         if name not in played:
             played[name] = open_table(page, game, seats, **more)
-            advised(page, played[name], answers, until)
+            if turn:
+                let_play(page, played[name], turn, until)
         watch(page, played[name])
-        if answers == TO_THE_END:
+        if turn == TO_THE_END:
             page.get_by_role("button", name="Show the board").click()
         for place in then:
             lit = page.locator(f"[data-place^='{place}'][data-lit]")
@@ -78,22 +79,22 @@ def well_played(game: str, seats: str, answers: int, *then: str, until: str = ""
     return show
 
 
-def advised(page: Page, table: str, answers: int, until: str) -> None:
-    """Answer as a bot would, so often, and on until this verb can be said, or to the end."""
-    while (seen := screen(page, table))["table"]["stage"] == "playing":
-        if seen["questions"]:
-            question = seen["questions"][0]
-            verbs = {choice["verb"] for choice in question["choices"]}
-            if answers <= 0 and (not until or until in verbs):
-                return
-            page.wait_for_timeout(1000)  # hints are given once a second
-            hint = post(page, f"tables/{table}/hint", {"seat": question["seat"]})["answers"]
-            post(
-                page, f"tables/{table}/answers", {"seat": question["seat"], "question": question["id"], "answers": hint}
-            )
-            answers -= 1
-        else:
-            page.wait_for_timeout(50)
+def let_play(page: Page, table: str, turn: int, until: str) -> None:
+    """A bot plays in one's place up to a turn or round, or to the end; then on by hints until a verb can be said."""
+    post(page, f"tables/{table}/leave", {"seat": 0})
+    while (seen := screen(page, table, 0))["table"]["stage"] == "playing":
+        if seen["view"].get("turn", seen["view"].get("round")) >= turn:
+            break
+        page.wait_for_timeout(20)
+    else:
+        return
+    post(page, f"tables/{table}/back", {"seat": 0})
+    while until not in {choice["verb"] for question in seen["questions"] for choice in question["choices"]}:
+        for question in seen["questions"]:
+            hint = post(page, f"tables/{table}/hint", {"seat": 0})["answers"]
+            post(page, f"tables/{table}/answers", {"seat": 0, "question": question["id"], "answers": hint})
+        page.wait_for_timeout(1000)
+        seen = screen(page, table, 0)
 
 
 def finished(page: Page) -> None:
@@ -114,15 +115,20 @@ def covered(page: Page) -> None:
 
 
 TO_THE_END = 10_000
-HINTS = "rondel produce found move people Turn ChooseWorker Place Rotate Sell Settle Activate Act Attack Feed"
+HINTS = (
+    "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver "
+    "Settle Activate Act Attack Feed"
+)
 """Hints for a first game that are no news any more."""
 MOVING = ("units:", "region:", "units:")
 LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
-"""Clicks that move a unit and pick another, that lay a tile."""
+ACTING = ("unit:", "hex:")
+RAISING = ("district:", "stock:", "plot:", "cell:", "offer:turn:")
+"""Clicks that move a unit and pick another, that lay a tile, that move a worker, that place a building."""
 WEST: dict[str, Any] = {"name": "Mare nostrum", "options": {"map": "west"}}
 EAST: dict[str, Any] = {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}
 WALL: dict[str, Any] = {"name": "The long wall", "options": {"expert": "yes"}}
-ACTING = ("unit:", "hex:")
+BRIDGE: dict[str, Any] = {"name": "Bridge at dusk"}
 HILLS: dict[str, Any] = {"name": "Seven hills", "options": {"round_cap": "14"}}
 ALONE: dict[str, Any] = {"name": "Remus alone"}
 SCENES: dict[str, Scene] = {
@@ -133,13 +139,15 @@ SCENES: dict[str, Scene] = {
     "antike-east": well_played("antike", "me bot", 50, "field:", *MOVING, until="rondel", **EAST),
     "antike-east-end": well_played("antike", "me bot", TO_THE_END, **EAST),
     "praetor-start": well_played("praetor", "me bot bot", 0, **WALL),
-    "praetor": well_played("praetor", "me bot bot", 12, *LAYING, until="build", **WALL),
+    "praetor": well_played("praetor", "me bot bot", 6, *LAYING, until="build", **WALL),
     "praetor-end": well_played("praetor", "me bot bot", TO_THE_END, **WALL),
     "romolo-start": well_played("romolo", "me bot bot", 0, **HILLS),
-    "romolo": well_played("romolo", "me bot bot", 40, *ACTING, until="activate", **HILLS),
-    "romolo-combat": well_played("romolo", "me", 12, until="play", **ALONE),
+    "romolo": well_played("romolo", "me bot bot", 6, *ACTING, until="activate", **HILLS),
+    "romolo-combat": well_played("romolo", "me", 3, until="play", **ALONE),
     "romolo-end": well_played("romolo", "me bot bot", TO_THE_END, **HILLS),
-    "corduba": at_table("corduba", "me bot", 12, name="Bridge at dusk"),
+    "corduba-start": well_played("corduba", "me bot bot bot", 0, **BRIDGE),
+    "corduba": well_played("corduba", "me bot bot bot", 5, *RAISING, until="build", **BRIDGE),
+    "corduba-end": well_played("corduba", "me bot bot bot", TO_THE_END, **BRIDGE),
     "end": finished,
     "replay": replayed,
     "curtain": covered,

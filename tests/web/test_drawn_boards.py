@@ -124,12 +124,32 @@ def test_a_click_skips_ahead(visit: Any, game: str, click: str) -> None:
             go_on.first.dispatch_event("click")
         page.wait_for_timeout(100)
     expect(choices).to_have_count(0)
+    if game == "praetor":
+        expect(page.locator(".travel .die")).to_have_count(1)  # the worker is under way
     for _ in range(40):  # one's own move, and those of the other
         page.locator(f".{game}").dispatch_event("click")
         page.wait_for_timeout(100)
         if choices.count():
             break
     expect(choices).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["antike", "praetor"])
+def test_hints_for_a_first_game_can_be_put_away(visit: Any, game: str) -> None:
+    page = visit("/")
+    table = str(post(page, "tables", {"game": game, "seats": RANDOM})["id"])
+    watch(page, table)
+    hint = page.get_by_role("complementary", name="Hint for a first game")
+    first = hint.inner_text()
+    hint.get_by_role("button", name="Understood").click()
+    expect(hint.filter(has_text=first)).to_have_count(0)
+    watch(page, table)
+    asked(page)
+    expect(hint.filter(has_text=first)).to_have_count(0)
+    page.evaluate("localStorage.clear()")
+    watch(page, table)
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_have_count(0)
 
 
 def scale(page: Page) -> float:

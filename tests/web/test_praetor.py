@@ -33,16 +33,16 @@ def to_the_end(page: Page, table: str) -> None:
     assert screen(page, table)["table"]["stage"] == "over"
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
+@pytest.mark.parametrize(("seats", "phone"), [(2, False), (5, True)])
+def test_a_whole_game_by_what_is_lit(visit: Any, seats: int, phone: bool) -> None:
     page = visit("/", phone=phone)
-    to_the_end(page, against_random(page))
+    to_the_end(page, against_random(page, seats))
 
 
 @pytest.mark.all
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(5, {"expert": "yes", "sides": "choose"}), (3, {"hard": "yes", "sides": "B"}), (4, {})],
+    [(5, {"expert": "yes", "sides": "choose"}), (3, {"hard": "yes", "sides": "B"}), (4, {}), (2, {"sides": "choose"})],
 )
 def test_whole_games_of_more_seats(visit: Any, seats: int, options: dict[str, str]) -> None:
     page = visit("/")

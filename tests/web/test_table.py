@@ -224,7 +224,8 @@ def test_resigning_needs_two_clicks(visit: Any) -> None:
     page.get_by_role("button", name="Resign", exact=True).click()
     assert not screen(page, table)["table"]["seats"][0]["stand_in"]
     page.get_by_role("button", name="Yes, resign").click()
-    expect(page.get_by_text("A bot plays for you now")).to_be_visible()
+    expect(page.get_by_text("You have resigned.")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on myself")).to_have_count(0)
     assert screen(page, table)["table"]["seats"][0]["stand_in"]
 
 
@@ -282,6 +283,16 @@ def test_taking_back_needs_the_other_once_they_have_learned_something(two: tuple
     second.get_by_role("button", name="Agree").click()
     expect(first.get_by_text("You have asked to take back")).to_have_count(0)
     assert chronicle(first).locator("li").count() < lines
+
+
+def test_a_bot_plays_on_until_one_is_back(two: tuple[Page, Page, str]) -> None:
+    first, second = who_is_asked(two)
+    first.get_by_role("button", name="Table", exact=True).click()
+    first.get_by_role("button", name="Let a bot play on").click()
+    asked(second)
+    expect(second.get_by_text("away; Solid bot plays")).to_be_visible()
+    first.get_by_role("button", name="Play on myself").click()
+    expect(second.get_by_text("away; Solid bot plays")).to_have_count(0)
 
 
 def test_hints_between_people_only_when_all_agree(two: tuple[Page, Page, str]) -> None:

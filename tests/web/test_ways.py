@@ -20,8 +20,16 @@ from tests.web.house import ROOT
 VARIANTS: list[dict[str, Any]] = [{}, {"sides": "B"}, {"sides": "choose"}, {"expert": True}, {"hard": True}]
 GAMES: dict[str, list[dict[str, Any]]] = {
     "antike": [{"map": name, "special_units": special} for name in ("west", "east") for special in ("no", "yes")],
+    "corduba": [
+        *[{"seats": seats} for seats in (2, 3, 4) for _ in range(2)],
+        *[{"seats": 1, "level": level} for level in ("aedil", "consul")],
+        *[{"seats": 1, "variant": variant} for variant in ("senators", "monuments", "both")],
+    ],
     "praetor": [
-        {"seats": seats, **options} for options in VARIANTS for seats in range(2, 6) if seats > 2 or "sides" in options
+        {"seats": seats, **options}
+        for options in VARIANTS
+        for seats in range(2, 6)
+        if seats > 2 or not options.keys() & {"expert", "hard"}
     ],
     "romolo": [
         {"seats": 2},
@@ -37,6 +45,12 @@ GAMES: dict[str, list[dict[str, Any]]] = {
 """The boards that are drawn, and the options they are played with."""
 DRAWN: dict[str, dict[str, Any]] = {
     "antike": {"units": {}, "display": {}, "players": {"seat": {}, "cards": {}}},
+    "corduba": {
+        "tiles": {"tile": {}, "district": {}, "cells": {}},
+        "districts": {"neutral": {}, "insulae": {}, "stock": {}},
+        "gestae": {},
+        "dealt": {},
+    },
     "praetor": {"city": {"tile": {}}, "sites": {}, "display": {}},
     "romolo": {
         "hexes": {"terrain": {}},

@@ -164,6 +164,10 @@ export interface Seat {
   stand_in: string;
   asked: boolean;
   clock: Clock | null;
+  /**
+   * Whether that person gave up and cannot come back.
+   */
+  resigned?: boolean;
 }
 /**
  * Something that other people must agree to: an undo further back, a hint, a rematch.

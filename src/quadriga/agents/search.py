@@ -21,12 +21,14 @@ from quadriga.kernel.step import CHANCE, Option
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
-BUDGET, BEAM, MOVES = 12, 2, 8
+BUDGET, BEAM, MOVES = 12, 2, 6
 """The same for every other move in the tree."""
 EXPLORE = 0.1
 """How far a move that looks worse is still tried, in shares of a win."""
 PRIOR = 0.03
 """Moves whose shares differ by this much differ by a factor of e in how likely they are tried."""
+MANY = 8
+"""With fewer moves to choose from, a search thinks less."""
 CAUTION = 0.05
 """How far the value of a move that was tried once may be off."""
 FIRST, WIDER = 3, 1.5
@@ -105,7 +107,7 @@ class Tree:
         known = [move.answers for move in node.moves]
         for way in ways(self.game, world, seat, budget, beam)[:keep]:
             if way.answers not in known:
-                node.moves.append(Move(way.answers, self.game.shares(way.after)))
+                node.moves.append(Move(way.answers, self.game.shares(way.after, {seat: way.value})))
         node.moves.sort(key=lambda move: -move.shares[seat])
         best = node.moves[0].shares[seat]
         weights = [exp((move.shares[seat] - best) / PRIOR) for move in node.moves]
@@ -172,7 +174,9 @@ class Tree:
         take(self.seen, self.seat, answer, self.known)
         if self.seat not in self.seen.asked:
             return False
-        rest = [move for move in self.root.moves if move.answers[0] == answer and len(move.answers) > 1]
+        options = self.seen.options(self.seat)
+        begun = [move for move in self.root.moves if move.answers[0] == answer and len(move.answers) > 1]
+        rest = [move for move in begun if move.answers[1] in options]
         if rest:
             for move in rest:
                 del move.answers[0]
@@ -234,7 +238,9 @@ def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
 
 
 class Search(Agent):
-    """Thinks about each move for a number of iterations or seconds, and keeps its tree as long as it is asked again.
+    """Thinks about each move for a number of iterations or seconds, less where there is little to choose from.
+
+    Its tree is kept as long as it is asked again without learning anything new.
 
     With `softness`, it does not insist on the best move: moves whose shares of a win differ by so much differ by a
     factor of e in how often it makes them.
@@ -256,7 +262,7 @@ class Search(Agent):
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.seen.same(seen):
             tree, self.plan = Tree(self.game, seen, seat, self.rng), []
-        if not self.plan:
+        if not self.plan or self.plan[0] not in seen.options(seat):
             if len(tree.root.moves) > 1:
                 for _ in self.think(tree):
                     if self.settled(tree):
@@ -275,8 +281,9 @@ class Search(Agent):
 
     def think(self, tree: Tree) -> Iterator[list[Thought]]:
         """Search to the limit; whoever has seen enough of the stream just stops reading it."""
-        until = monotonic() + self.seconds if self.seconds else 0.0
-        while tree.root.visits < self.iterations or (until and monotonic() < until):
+        part = min(len(tree.root.moves), MANY) / MANY
+        until = monotonic() + part * self.seconds
+        while tree.root.visits < part * self.iterations or (self.seconds and monotonic() < until):
             tree.iterate()
             yield tree.thoughts()
 
@@ -285,7 +292,8 @@ class Search(Agent):
         if self.seconds or self.softness:
             return False
         best, second = sorted([move.visits for move in tree.root.moves])[:-3:-1]
-        return tree.ranked()[0].visits == best and best - second > self.iterations - tree.root.visits
+        left = min(len(tree.root.moves), MANY) / MANY * self.iterations - tree.root.visits
+        return tree.ranked()[0].visits == best and best - second > left
 
     def decide(self, tree: Tree) -> Move:
         """The best move; a soft bot takes one of those that look good."""

@@ -21,6 +21,7 @@ from quadriga.kernel.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 Value = str | bool | int | tuple[str, ...]
+NOTHING: Mapping[int, float] = {}
 MOST_BOXES = 256
 """How many combinations of seats and options a game remembers."""
 LONGEST_NUMBER = 9
@@ -148,13 +149,16 @@ class Game(ABC, Generic[S]):
     def judge(self, state: S, seat: int) -> float:
         """How good the position is for a seat; higher is better."""
 
-    def shares(self, state: S) -> list[float]:
-        """What each seat may expect of the win: what it got when the game is over, else what the judge leads to."""
+    def shares(self, state: S, known: Mapping[int, float] = NOTHING) -> list[float]:
+        """What each seat may expect of the win: what it got when the game is over, else what the judge leads to.
+
+        What the judge says of some seats may be known already.
+        """
         seats = range(state.box.seats)
         if not state.stack:
             winners = state.final().winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
-        judged = [self.judge(state, seat) / self.judge_unit for seat in seats]
+        judged = [(known[seat] if seat in known else self.judge(state, seat)) / self.judge_unit for seat in seats]
         if len(judged) == 1:
             judged.append(self.solo_even / self.judge_unit)
         best = max(judged)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
@@ -37,6 +38,8 @@ class Hall:
         self.store = store
         self.ledger = Ledger(store)
         self.bots = bots
+        self.asked_for: Counter[str] = Counter()
+        """How many questions to bots are open for each person."""
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -164,7 +167,7 @@ class Hall:
         """Let a bot think and take its answer; one that fails is replaced by chance, and the game goes on."""
         try:
             try:
-                answers = await self._think(job)
+                answers = await self._think(job, live.table.plan.owner)
                 await self.change(live, lambda table: table.bot_answer(job, answers, time.time()))
             except (JobFailed, QuadrigaError) as error:
                 log.warning("table %s: bot %s of seat %s failed: %r", live.id, job.level, job.seat, error)
@@ -172,14 +175,21 @@ class Hall:
         except Exception:
             log.exception("table %s: what a bot said is lost", live.id)
 
-    async def hint(self, job: Job) -> list[str]:
+    async def hint(self, job: Job, person: str) -> list[str]:
         try:
-            return await self._think(job)
+            return await self._think(job, person)
         except JobFailed:
             raise Wrong(503, "no-hint-now", "the bot that gives hints did not answer") from None
 
-    async def _think(self, job: Job) -> list[str]:
-        answers: list[str] = await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str])
+    async def _think(self, job: Job, person: str) -> list[str]:
+        """What a bot says to somebody's question; who has many open waits behind those who have few."""
+        rank, seconds = self.asked_for[person], self.settings.bot_seconds
+        self.asked_for[person] += 1
+        try:
+            answers: list[str] = await self.bots.do("think", job, seconds=seconds, kind=list[str], rank=rank)
+        finally:
+            self.asked_for[person] -= 1
+            self.asked_for += Counter()  # forgets those who wait for nothing
         return answers
 
     # -- clocks ------------------------------------------------------------------------------------------------

@@ -160,6 +160,8 @@ class Seat(Struct):
     """The bot that plays for a person who is away, out of time or resigned; else empty."""
     asked: bool
     clock: Clock | None
+    resigned: bool = False
+    """Whether that person gave up and cannot come back."""
 
 
 class Offer(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import os
 import pickle
 import sys
@@ -31,12 +32,14 @@ class JobRefused(JobFailed):
 
 
 class Workers:
-    """Some processes that take jobs from one queue; each does one at a time."""
+    """Some processes that take jobs from one queue, those of a lower rank first; each does one at a time."""
 
     def __init__(self, count: int, memory: int) -> None:
         self.count = count
         self.memory = memory
-        self.queue: asyncio.Queue[tuple[bytes, float, asyncio.Future[bytes]]] = asyncio.Queue()
+        self.queue: asyncio.PriorityQueue[tuple[int, int, bytes, float, asyncio.Future[bytes]]]
+        self.queue = asyncio.PriorityQueue()
+        self.numbers = itertools.count()
         self.tasks: list[asyncio.Task[None]] = []
         self.processes: dict[int, asyncio.subprocess.Process] = {}
 
@@ -48,10 +51,10 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def do(self, name: str, *args: Any, seconds: float, kind: type[Any] = object) -> Any:
+    async def do(self, name: str, *args: Any, seconds: float, kind: type[Any] = object, rank: int = 0) -> Any:
         """What the job of that name gives; the seconds count from when a process begins with it."""
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((pickle.dumps((name, args)), seconds, done))
+        self.queue.put_nowait((rank, next(self.numbers), pickle.dumps((name, args)), seconds, done))
         reply = await done
         if reply[:1] == REFUSED:
             raise JobRefused(reply[1:].decode())
@@ -62,7 +65,7 @@ class Workers:
     async def _work_on(self, number: int) -> None:
         try:
             while True:
-                job, seconds, done = await self.queue.get()
+                *_, job, seconds, done = await self.queue.get()
                 if done.done():
                     continue
                 try:

@@ -9,7 +9,7 @@ from quadriga.table.plan import Pace
 RETURN = 10
 """Who comes back to an empty clock gets one part in so many of the whole time."""
 LEAST = 30.0
-"""Seconds that somebody who comes back has at least."""
+"""Seconds that somebody who comes back to an empty clock has at least."""
 
 
 class Clocks:
@@ -40,9 +40,10 @@ class Clocks:
                 self.left[seat] = float(self.pace.seconds)
 
     def refill(self, seat: int) -> None:
-        """For somebody who comes back."""
-        share = self.pace.seconds if self.pace.kind == "turn" else self.pace.seconds / RETURN
-        self.left[seat] = max(self.left[seat], share, LEAST)
+        """For somebody who comes back to an empty clock; leaving and coming back wins no time."""
+        if self.left[seat] <= 0:
+            share = self.pace.seconds if self.pace.kind == "turn" else self.pace.seconds / RETURN
+            self.left[seat] = max(share, LEAST)
 
     def shown(self, seat: int, now: float) -> float:
         gone = max(0.0, now - self.at) if seat in self.running else 0.0

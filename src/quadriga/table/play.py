@@ -73,6 +73,8 @@ class Play:
         """Goes up with what only one person may see."""
         self.here: set[str] = set()
         """Who has the table open now; not in the journal, because it ends with the program."""
+        self.gone: dict[str, float] = {}
+        """Since when those are away who are not here."""
         self.furthest = [0] * len(self.seats)
         """How far the game had come when each seat was asked: undoing wins nobody time."""
         try:
@@ -122,6 +124,7 @@ class Play:
                 self.seats[seat].level = level
             case StoodIn(seat=seat, because=because):
                 self.seats[seat].give_way(self.plan.stand_in, because)
+                self.seats[seat].late = self.course.question_id(seat) if self.course and because == "time" else ""
                 self.offers = {kind: offer for kind, offer in self.offers.items() if offer.seat != seat}
             case Back(seat=seat):
                 self.seats[seat].stand_in = ""
@@ -216,6 +219,17 @@ class Play:
                 self.rematch_agreed = self.rematch_agreed or kind == "rematch"
 
     # -- who is who -------------------------------------------------------------------------------------------------
+
+    def present(self, person: str) -> None:
+        """Somebody has opened the table on a screen."""
+        self.here.add(person)
+        self.gone.pop(person, None)
+
+    def absent(self, person: str, now: float) -> None:
+        """Somebody has no screen with this table any more."""
+        if person in self.here:
+            self.here.remove(person)
+            self.gone[person] = now
 
     @property
     def asked(self) -> tuple[int, ...]:

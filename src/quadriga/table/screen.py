@@ -28,6 +28,7 @@ class Seat(TypedDict):
     stand_in: str
     asked: bool
     clock: Clock | None
+    resigned: bool
 
 
 class Offer(TypedDict):
@@ -175,4 +176,5 @@ def seat(table: Play, number: int, person: str, now: float) -> Seat:
         "stand_in": sitting.stand_in,
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,
+        "resigned": sitting.resigned,
     }

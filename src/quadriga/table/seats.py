@@ -17,6 +17,8 @@ class Sitting:
         """The level of the bot that plays for the person."""
         self.because = ""
         """Why it does: `time`, `away`, `left` or `resigned`."""
+        self.late = ""
+        """The question at which the person ran out of time: the bot answers it."""
         self.standing: dict[str, str] = {}
         """Standing answers by the name of the question."""
         self.last: tuple[str, list[str], int] | None = None

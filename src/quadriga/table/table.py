@@ -54,8 +54,6 @@ class Table(Play):
     def __init__(self, opened: Opened, now: float) -> None:
         super().__init__(opened)
         self.journal: list[Entry] = [opened]
-        self.gone: dict[str, float] = {}
-        """Since when those are away who are not here."""
         self.loaded = now
 
     @classmethod
@@ -150,32 +148,18 @@ class Table(Play):
 
     def resign(self, seat: int, person: str, now: float) -> int:
         """Give up: a bot plays on, and the result will say so."""
-        self._must_be("playing")
-        if self._own(seat, person).resigned:
-            raise Refused("resigned", "this seat has resigned")
+        self._not_resigned(seat, person)
         self._stand_in(seat, "resigned", now)
         return self.version(person)
 
     def back(self, seat: int, person: str, now: float) -> int:
-        """Play again where a bot stands in; nobody comes back from resigning."""
-        self._must_be("playing")
-        sitting = self._own(seat, person)
-        if sitting.resigned:
-            raise Refused("resigned", "this seat has resigned")
+        """Play again where a bot stands in; not from resigning, nor for a question that one was too late for."""
+        sitting = self._not_resigned(seat, person)
+        if sitting.late and seat in self.asked and self._course.question_id(seat) == sitting.late:
+            raise Refused("out-of-time", "the time for this question is over; the bot answers it")
         if sitting.stand_in:
             self._note(Back(seat), now)
         return self.version(person)
-
-    def present(self, person: str) -> None:
-        """Somebody has opened the table on a screen."""
-        self.here.add(person)
-        self.gone.pop(person, None)
-
-    def absent(self, person: str, now: float) -> None:
-        """Somebody has no screen with this table any more."""
-        if person in self.here:
-            self.here.remove(person)
-            self.gone[person] = now
 
     def tick(self, now: float) -> bool:
         """Let bots stand in for people who are out of time or away; True if any does. Call it at `deadline()`."""
@@ -395,6 +379,13 @@ class Table(Play):
         if not 0 <= seat < len(self.seats):
             raise Refused("no-seat", "there is no such seat", seat=str(seat))
         return self.seats[seat]
+
+    def _not_resigned(self, seat: int, person: str) -> Sitting:
+        self._must_be("playing")
+        sitting = self._own(seat, person)
+        if sitting.resigned:
+            raise Refused("resigned", "this seat has resigned")
+        return sitting
 
     def _own(self, seat: int, person: str) -> Sitting:
         sitting = self._sitting(seat)

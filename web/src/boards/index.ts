@@ -56,6 +56,7 @@ export interface Drawn {
 /** Boards by game. One that is not here is shown as tidy tables. */
 export const boards: Partial<Record<string, () => Promise<Drawn>>> = {
   antike: () => import('./antike'),
+  corduba: () => import('./corduba'),
   praetor: () => import('./praetor'),
   romolo: () => import('./romolo'),
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Board, Choice, Question } from '../wire';
 import * as antike from './antike/places';
+import * as corduba from './corduba/places';
 import type { Way } from './kit/picking.svelte';
 import { problems } from './kit/ways';
 import * as praetor from './praetor/places';
@@ -23,6 +24,11 @@ const BOARDS: Record<string, Drawn> = {
     wishes: (place, question, view, board) =>
       antike.wishes(place, question, all(question), view, { ...board, tables: { borders: [{ a: 0, b: 1 }] } }),
     ofChance: ['draw', 'start'],
+  },
+  corduba: {
+    ...corduba,
+    wishes: (place, question, _, board) => corduba.wishes(place, question, corduba.namesOf(board)),
+    ofChance: ['start', 'token', 'deal', 'house', 'demand', 'prices', 'card', 'draw', 'roll', 'icons'],
   },
   praetor: {
     ...praetor,

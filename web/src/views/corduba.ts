@@ -14,6 +14,7 @@ export interface View {
   demands_left: number;
   districts: DistrictView[];
   gestae: number[];
+  laying: LayingView | null;
   macellum_left: number;
   /**
    * Unrest markers on the board, reminders included.
@@ -60,9 +61,30 @@ export interface DistrictView {
    */
   stock: number[];
 }
+/**
+ * A tile on its way to the board; without cells while its place is being chosen.
+ */
+export interface LayingView {
+  building: number;
+  cells: number[];
+  /**
+   * Cells with the neutral insulae that lead to it, as far as they are chosen.
+   */
+  chain: number[];
+  district: number;
+  side: number;
+}
 export interface PlayerView {
   bonuses: string[];
   character: number;
+  /**
+   * How far the player is with what each Res Gestae asks for.
+   */
+  deeds: number[];
+  /**
+   * Units of what Rome demands that the player owns, amphorae in its place included.
+   */
+  deliverable: number;
   goods: Record<string, number>;
   harmony: number;
   held: number;

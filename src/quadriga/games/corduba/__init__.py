@@ -65,6 +65,7 @@ class CordubaGame(Game[Corduba]):
             "construction_bonus": dict(f["construction_bonus"]),
             "demands": [dict(row) for row in f["romae_card"]],
             "rome": dict(f["rome"]),
+            "ultimo_decade": dict(f["ultimo_decade"]),
             "res_gestae": [dict(row) for row in f["res_gestae"]],
             "hereditas": [dict(row) for row in f["hereditas"]],
             "families": [dict(row) for row in f["family"]],
@@ -76,6 +77,16 @@ class CordubaGame(Game[Corduba]):
             "tracks": dict(f["tracks"]),
             "unrest_track": dict(f["unrest_track"]),
             "sides": box.side_names,
+            "decade_of_round": [decade + 1 for decade in box.decade_of_round],
+            "markers": box.markers,
+            "solo": {
+                "district_of_die": box.die,
+                "goals": box.goals,
+                "variant": box.variant,
+                "monuments": box.monuments_to_win,
+            }
+            if box.solo
+            else None,
         }
 
     def judge(self, state: Corduba, seat: int) -> float:

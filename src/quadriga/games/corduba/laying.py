@@ -16,6 +16,7 @@ from quadriga.games.corduba.pieces import (
     bits,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
+from quadriga.games.corduba.view import Plan
 from quadriga.kernel.step import Deed, Option, Reason
 
 DONE: Option = ("done",)
@@ -31,6 +32,9 @@ class Lay(Deed[Corduba]):
         self.tile = tile
         self.cells = cells
         self.chain = chain
+
+    def plan(self, s: Corduba) -> Plan:
+        return self.seat, self.tile, self.cells, self.chain
 
     def do(self, s: Corduba) -> None:
         box, seat, tile = s.box, self.seat, self.tile

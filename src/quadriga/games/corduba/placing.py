@@ -7,6 +7,7 @@ from quadriga.games.corduba.laying import Lay
 from quadriga.games.corduba.payment import OF_COLOUR, pay_resources, savings, send_figures
 from quadriga.games.corduba.pieces import DENARII
 from quadriga.games.corduba.state import Corduba, CordubaStep
+from quadriga.games.corduba.view import Plan
 from quadriga.kernel.step import Option, Reason
 
 MOST_INSULAE = Reason("COR-25.4", "where-caepio-has-most-insulae")
@@ -43,6 +44,9 @@ class Placing(CordubaStep):
 
     def legal(self, s: Corduba) -> Positions:
         return legal_spots(s, self.owner, self.district, self.kind)
+
+    def plan(self, s: Corduba) -> Plan:
+        return self.owner, self.district * s.box.kind_count + self.kind, 0, ()
 
     def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
         return MOST_INSULAE if s.automatic(self.owner) else self.because
@@ -135,6 +139,9 @@ class Link(Placing):
         self.cells = cells
         self.length = length
         self.chain = chain
+
+    def plan(self, s: Corduba) -> Plan:
+        return self.owner, self.district * s.box.kind_count + self.kind, self.cells, self.chain
 
     def options(self, s: Corduba, seat: int) -> list[Option]:
         plan, covered = s.box.districts[self.district], s.covered[self.district]

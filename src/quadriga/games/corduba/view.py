@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from quadriga.games.corduba.pieces import (
+    AMPHORAE,
     BONUSES,
     BUILT,
     DENARII,
@@ -42,6 +43,10 @@ if TYPE_CHECKING:
     from quadriga.games.corduba.state import Corduba
 
 
+Plan = tuple[int, int, int, tuple[int, ...]]
+"""A tile that is being placed: by whom, which, on what cells (as bits), over what chain."""
+
+
 class TileView(TypedDict):
     tile: int
     district: int
@@ -50,6 +55,17 @@ class TileView(TypedDict):
     builder: int
     unrest: bool
     occupied: bool
+
+
+class LayingView(TypedDict):
+    """A tile on its way to the board; without cells while its place is being chosen."""
+
+    side: int
+    district: int
+    building: int
+    cells: list[int]
+    chain: list[int]
+    """Cells with the neutral insulae that lead to it, as far as they are chosen."""
 
 
 class DistrictView(TypedDict):
@@ -98,6 +114,10 @@ class PlayerView(TypedDict):
     troops: int
     offerings: int
     """The value of all tokens."""
+    deliverable: int
+    """Units of what Rome demands that the player owns, amphorae in its place included."""
+    deeds: list[int]
+    """How far the player is with what each Res Gestae asks for."""
     passed: bool
 
 
@@ -110,6 +130,7 @@ class View(TypedDict):
     players: list[PlayerView]
     districts: list[DistrictView]
     tiles: list[TileView]
+    laying: LayingView | None
     supply: dict[str, int]
     market: dict[str, int]
     price: dict[str, int]
@@ -156,6 +177,7 @@ def view(s: Corduba, seat: int | None) -> View:
             }
             for tile, (cells, builder) in sorted(s.tiles.items())
         ],
+        "laying": laying(s),
         "supply": dict(zip(RESOURCES, s.supply, strict=True)),
         "market": dict(zip(RESOURCES, s.market, strict=True)),
         "price": dict(zip(RESOURCES, s.price, strict=True)),
@@ -175,6 +197,16 @@ def view(s: Corduba, seat: int | None) -> View:
         "built_pile": bits(s.pile),
         "stacks": [stack.bit_count() + len(s.under) * (n == s.decade) for n, stack in enumerate(s.stacks)],
     }
+
+
+def laying(s: Corduba) -> LayingView | None:
+    for step in reversed(s.stack):
+        plan = getattr(step, "plan", None)
+        if plan is not None:
+            side, tile, cells, chain = plan(s)
+            district, kind = divmod(tile, s.box.kind_count)
+            return {"side": side, "district": district, "building": kind, "cells": bits(cells), "chain": list(chain)}
+    return None
 
 
 def district(s: Corduba, d: int) -> DistrictView:
@@ -220,5 +252,15 @@ def player(s: Corduba, seat: int) -> PlayerView:
         "bonuses": [LASTING[n] for n in bits(me[BONUSES])],
         "troops": sum(n * value for n, value in zip(me[DENARII + 1 : 10], box.troop_value, strict=True)),
         "offerings": sum(n * value for n, value in zip(me[10:12], box.offering_value, strict=True)),
+        "deliverable": deliverable(s, me),
+        "deeds": [min(me[PRESTIGE : PRESTIGE + 3]) if at == PRESTIGE else me[at] for _, at, _ in box.gestae_held],
         "passed": seat in s.passed,
     }
+
+
+def deliverable(s: Corduba, me: list[int]) -> int:
+    if s.demand == NOBODY:
+        return 0
+    demanded = s.box.demand[s.demand]
+    instead = 0 if demanded == AMPHORAE else me[AMPHORAE] * s.box.amphora_value[s.demand]  # COR-16.6
+    return me[demanded] + instead

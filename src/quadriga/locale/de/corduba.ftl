@@ -521,3 +521,137 @@ corduba-board-passed = gepasst
 corduba-board-caepio = Caepios Karte
 corduba-board-markers = Unruhemarker auf dem Brett: { $markers } von 15
 corduba-board-legend = Großbuchstaben: Gebäude; ! Unruhe; 1-4 eigene Insulae; o neutrale Insula; Kleinbuchstaben: freie Felder eines Baufelds
+
+## Das Brett im Browser
+
+corduba-board-city = Die Stadt
+corduba-board-tab-city = Stadt
+corduba-board-tab-tiles = Bauten
+corduba-board-tab-sites = Orte
+corduba-board-tab-civic = Forum
+corduba-board-tab-rome = Rom
+corduba-board-tab-own = Meins
+corduba-board-now = jetzt
+corduba-board-next = danach
+corduba-board-have = du
+corduba-board-buy = Kaufen
+corduba-board-sell = Verkaufen
+corduba-board-tiles-left = { $count ->
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
+}
+corduba-board-price-of = { $good }: Preis { $price } von höchstens { $most }
+corduba-board-on-sale = { $good } im Angebot: { $count }
+corduba-board-populus = Populus
+corduba-board-unrest-costs = Unruhe kostet am Ende 1, 2 oder 3 Senatoren; auf ✕ kann man nicht gewinnen.
+corduba-board-open = { $open } von { $all } offen
+corduba-board-senator-each = je 1 Senator
+corduba-board-claimed = beansprucht von { $side }
+corduba-board-no-gestae = Keine in dieser Partie.
+corduba-board-rome-wants = Rom fordert: { $demand }
+corduba-board-after-round = nach Runde { $round }
+corduba-board-together = zusammen
+corduba-board-troops = Truppen
+corduba-board-offerings = Opfergaben
+corduba-board-ultimo = Letztes Jahrzehnt: Wer am meisten liefert, gewinnt 1 Senator, wer am wenigsten liefert, verliert 1; reicht es zusammen nicht, verlieren alle 1.
+corduba-board-sealed = versiegelt
+corduba-board-deliverable = Was jeder jetzt liefern könnte.
+corduba-board-deliverable-amphorae = Was jeder jetzt liefern könnte; eine Amphore zählt 2.
+corduba-board-revealed = Aufgedeckt: an Rom geliefert
+corduba-board-unbuilt = Noch zu bauen
+corduba-board-enlarge = { $district } ansehen
+corduba-board-any-basic = { $count ->
+    [one] { $count } Grundressource nach Wahl
+   *[other] { $count } Grundressourcen nach Wahl
+}
+corduba-board-any-specialist = ein Spezialist nach Wahl
+corduba-kind-permanent = immer
+corduba-kind-decade = einmal je Jahrzehnt
+corduba-kind-round = einmal je Runde
+corduba-kind-start = nur zu Beginn
+corduba-ability-amphora-as-marble = Eine Amphore zahlt einen Marmor.
+corduba-ability-take-marble-1 = Nimm 1 Marmor.
+corduba-ability-trade-one-unit = Kaufe oder verkaufe 1 Einheit im Macellum.
+corduba-ability-buy-discount-1 = Jeder Kauf kostet 1 Denar weniger je Einheit.
+corduba-ability-castra-worker-minus-1 = Die Castra brauchen 1 Arbeiter weniger.
+corduba-ability-take-offering1-1 = Nimm 1 Opfergabe von 1.
+corduba-ability-incite-unrest = Stifte Unruhe auf einem Gebäude und nimm 2 Denare.
+corduba-ability-denarius-per-suppressed-unrest = 1 Denar für jede Unruhe, die du niederschlägst.
+corduba-ability-use-occupied-site-space = Nutze einen besetzten Produktionsplatz.
+corduba-ability-upkeep-minus-1 = Der Unterhalt kostet 1 weniger.
+corduba-ability-build-workers-minus-2 = Baue mit 2 Arbeitern weniger.
+corduba-ability-start-denarii-3-popularity-1 = 3 Denare und 1 Beliebtheit zu Beginn.
+corduba-ability-merchant-twice = Der Händler geht zweimal je Jahrzehnt.
+corduba-ability-denarius-per-own-insula = 1 Denar für jede eigene Insula.
+corduba-ability-take-workers-2 = Nimm 2 Arbeiter.
+corduba-ability-food-to-harmony-2 = 1 Nahrung für 2 Harmonie.
+corduba-bonus-special-worker = ein Sonderarbeiter
+corduba-bonus-upkeep-minus-2 = Unterhalt −2
+corduba-bonus-round-income-2 = +2 Denare je Runde
+corduba-bonus-offering-plus-1 = Opfergaben +1
+corduba-bonus-troops-plus-1 = Truppen +1
+corduba-effect-workers = Arbeiter
+corduba-effect-register = im Register
+corduba-effect-worker-or-specialist = Arbeiter oder Spezialist
+corduba-effect-specialist = Spezialist
+corduba-effect-popularity = Beliebtheit
+corduba-effect-harmony = Harmonie
+corduba-effect-prestige = Ansehen
+corduba-effect-prestige-here = Ansehen im eigenen Viertel
+corduba-effect-prestige-choice = Ansehen in einem Viertel nach Wahl
+corduba-effect-prestige-least = Ansehen, wo du am wenigsten hast
+corduba-effect-prestige-most = Ansehen, wo du am meisten hast
+corduba-effect-prestige-two-districts = Ansehen in je zwei Vierteln
+corduba-effect-prestige-all = Ansehen in jedem Viertel
+corduba-effect-remove-unrest = Unruhe niedergeschlagen
+corduba-effect-unrest = Unruhe
+corduba-effect-trade = Marktbesuch
+corduba-effect-buy-discount = billiger im Einkauf
+corduba-effect-sell-premium = teurer im Verkauf
+corduba-effect-exchange-basic = Ressourcen zum Tauschen
+corduba-effect-first-senator = Senator für den Ersten
+corduba-effect-senators = Senatoren
+corduba-effect-insulae = Insulae
+corduba-board-caepio-trade = Markt: { $sell } verkaufen, { $buy } kaufen
+corduba-board-caepio-build = bauen
+corduba-board-caepio-random = ein freies Gebäude
+corduba-board-caepio-none = Caepio hat gerade keine Karte.
+corduba-board-caepio-plans = Plan: { $building } in { $district }
+corduba-board-caepio-stacks = Baukarten
+corduba-board-caepio-built = gebaut: { $count }
+corduba-board-caepio-goals = Am Ende gewinnt Caepio für jedes erreichte Ziel einen Senator:
+corduba-board-goal-insulae = { $count } Insulae
+corduba-board-goal-specialists = { $count } Spezialisten
+corduba-board-goal-register = Register { $count }
+corduba-board-goal-popularity = Beliebtheit { $count }
+corduba-board-free-workers = { $count } frei
+corduba-board-upkeep = Unterhalt
+corduba-board-register = Register { $register }
+corduba-board-specialists = Spezialisten
+corduba-board-specialist = { $name }{ $state ->
+    [ready] : verfügbar
+    [used] : in dieser Runde benutzt
+   *[locked] : nicht befreit
+}
+corduba-board-insulae-left = Übrige Insulae für { $district }: { $count }
+corduba-board-for-rome = Wert { $troops } / { $offerings }
+corduba-board-ready = bereit
+corduba-board-spent = verbraucht
+corduba-board-inheritance = Erbe
+corduba-board-held = Unruhe in der Hand: { $count }
+corduba-board-total = Summe
+corduba-board-says-district = { $district }{ $revolt ->
+    [0] {""}
+   *[other] , im Aufruhr
+}. Ansehen: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } Plättchen können noch gebaut werden.
+corduba-board-says-tile = { $building } in { $district } auf { $cells }: { $effect }. Gebaut von { $side }{ $state ->
+    [unrest] ; Unruhe
+    [occupied] ; in dieser Runde besetzt
+   *[free] {""}
+}.
+corduba-board-says-good = { $good }: Preis { $price }, im Angebot { $market }, Vorrat { $supply }.
+corduba-hint-Turn = Gold zeigt, was du tun kannst: ein Viertel zum Bauen, ein Gebäude oder ein Ort für deine Arbeiter, ein Monument, eine Tat. Händler und Familienfähigkeit kosten keinen Zug; wer früh passt, ist in der nächsten Runde vorn.
+corduba-hint-RaiseWhat = Unten liegen die Bauten, die es für dieses Viertel noch gibt, mit dem, was sie dich hier kosten. Der Rand eines Dachs ist seine Zunft: Der Spezialist dieser Farbe zählt als 2 Arbeiter.
+corduba-hint-Where = Wähle, wo das erste Feld des Plättchens liegt, von oben, dann von links. Einzelne Felder, die es neben sich abschließt, werden deine Insulae.
+corduba-hint-Visit = Klicke auf den Vorrat, um zu kaufen, auf deine Zahl, um zu verkaufen; jede Ressource einmal je Besuch. Preise ändern sich um 1, wenn du gehst.
+corduba-hint-Deliver = Niemand sieht, was du lieferst, bevor alle gewählt haben. Weniger Truppen oder Opfergaben als verlangt bringen Unruhe, ebenso wer nichts vom Geforderten liefert.

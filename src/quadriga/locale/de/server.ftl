@@ -24,7 +24,6 @@ problem-bad-title = Dieser Name eines Tisches ist zu lang.
 problem-bad-pace = Eine Uhr hat von 5 Sekunden bis zu 30 Tagen.
 problem-no-level = Einen solchen Bot gibt es nicht.
 problem-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
-problem-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-illegal = Das ist jetzt nicht erlaubt.
 problem-no-hint-now = Das Haus hat gerade keinen Hinweis.

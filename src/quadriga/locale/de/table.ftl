@@ -3,6 +3,7 @@
 problem-no-seat = Diesen Platz gibt es nicht.
 problem-seat-taken = Dort sitzt schon jemand.
 problem-not-your-seat = Das ist nicht dein Platz.
+problem-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 problem-seats-open = Noch sind nicht alle Plätze besetzt.
 problem-bad-nonce = Das ist keine Zufallszahl: höchstens 64 Buchstaben, Ziffern, - und _.
 problem-no-time = Eine Uhr braucht mindestens eine Sekunde.

@@ -520,3 +520,137 @@ corduba-board-passed = passed
 corduba-board-caepio = Caepio’s card
 corduba-board-markers = unrest markers on the board: { $markers } of 15
 corduba-board-legend = capital letters: buildings; ! unrest; 1-4 own insulae; o neutral insula; small letters: free cells of a plot
+
+## The board in the browser
+
+corduba-board-city = The city
+corduba-board-tab-city = City
+corduba-board-tab-tiles = Tiles
+corduba-board-tab-sites = Sites
+corduba-board-tab-civic = Civic
+corduba-board-tab-rome = Rome
+corduba-board-tab-own = Mine
+corduba-board-now = now
+corduba-board-next = next
+corduba-board-have = you
+corduba-board-buy = Buy
+corduba-board-sell = Sell
+corduba-board-tiles-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+corduba-board-price-of = { $good }: price { $price } of at most { $most }
+corduba-board-on-sale = { $good } on sale: { $count }
+corduba-board-populus = Populus
+corduba-board-unrest-costs = In the end unrest costs 1, 2 or 3 senators; on ✕ one cannot win.
+corduba-board-open = { $open } of { $all } open
+corduba-board-senator-each = 1 senator each
+corduba-board-claimed = claimed by { $side }
+corduba-board-no-gestae = None in this game.
+corduba-board-rome-wants = Rome wants: { $demand }
+corduba-board-after-round = after round { $round }
+corduba-board-together = together
+corduba-board-troops = troops
+corduba-board-offerings = offerings
+corduba-board-ultimo = Last decade: whoever delivers most gains 1 senator, whoever delivers fewest loses 1; all lose 1 if it is not enough together.
+corduba-board-sealed = sealed
+corduba-board-deliverable = What each could deliver now.
+corduba-board-deliverable-amphorae = What each could deliver now; an amphora counts as 2.
+corduba-board-revealed = Revealed: delivered to Rome
+corduba-board-unbuilt = Still to build
+corduba-board-enlarge = Look at { $district }
+corduba-board-any-basic = { $count ->
+    [one] { $count } basic resource of your choice
+   *[other] { $count } basic resources of your choice
+}
+corduba-board-any-specialist = a specialist of your choice
+corduba-kind-permanent = always
+corduba-kind-decade = once a decade
+corduba-kind-round = once a round
+corduba-kind-start = at the start only
+corduba-ability-amphora-as-marble = An amphora pays for a marble.
+corduba-ability-take-marble-1 = Take 1 marble.
+corduba-ability-trade-one-unit = Buy or sell 1 unit at the Macellum.
+corduba-ability-buy-discount-1 = Every purchase costs 1 denarius less a unit.
+corduba-ability-castra-worker-minus-1 = The Castra needs 1 worker less.
+corduba-ability-take-offering1-1 = Take 1 offering of 1.
+corduba-ability-incite-unrest = Start unrest on a building and take 2 denarii.
+corduba-ability-denarius-per-suppressed-unrest = 1 denarius for each unrest you put down.
+corduba-ability-use-occupied-site-space = Use a production space that is taken.
+corduba-ability-upkeep-minus-1 = Upkeep costs 1 less.
+corduba-ability-build-workers-minus-2 = Build with 2 workers less.
+corduba-ability-start-denarii-3-popularity-1 = 3 denarii and 1 popularity at the start.
+corduba-ability-merchant-twice = The merchant goes twice a decade.
+corduba-ability-denarius-per-own-insula = 1 denarius for each own insula.
+corduba-ability-take-workers-2 = Take 2 workers.
+corduba-ability-food-to-harmony-2 = 1 food for 2 harmony.
+corduba-bonus-special-worker = a special worker
+corduba-bonus-upkeep-minus-2 = upkeep −2
+corduba-bonus-round-income-2 = +2 denarii a round
+corduba-bonus-offering-plus-1 = offerings +1
+corduba-bonus-troops-plus-1 = troops +1
+corduba-effect-workers = workers
+corduba-effect-register = on the register
+corduba-effect-worker-or-specialist = worker or specialist
+corduba-effect-specialist = specialist
+corduba-effect-popularity = popularity
+corduba-effect-harmony = harmony
+corduba-effect-prestige = prestige
+corduba-effect-prestige-here = prestige in its district
+corduba-effect-prestige-choice = prestige in a district of your choice
+corduba-effect-prestige-least = prestige where you have least
+corduba-effect-prestige-most = prestige where you have most
+corduba-effect-prestige-two-districts = prestige in each of two districts
+corduba-effect-prestige-all = prestige in every district
+corduba-effect-remove-unrest = unrest put down
+corduba-effect-unrest = unrest
+corduba-effect-trade = visit to the market
+corduba-effect-buy-discount = cheaper to buy
+corduba-effect-sell-premium = dearer to sell
+corduba-effect-exchange-basic = resources to exchange
+corduba-effect-first-senator = senator for the first
+corduba-effect-senators = senators
+corduba-effect-insulae = insulae
+corduba-board-caepio-trade = market: sell { $sell }, buy { $buy }
+corduba-board-caepio-build = build
+corduba-board-caepio-random = a free building
+corduba-board-caepio-none = Caepio has no card at the moment.
+corduba-board-caepio-plans = Plan: { $building } in { $district }
+corduba-board-caepio-stacks = Building cards
+corduba-board-caepio-built = built: { $count }
+corduba-board-caepio-goals = In the end Caepio gains a senator for each goal he reaches:
+corduba-board-goal-insulae = { $count } insulae
+corduba-board-goal-specialists = { $count } specialists
+corduba-board-goal-register = register { $count }
+corduba-board-goal-popularity = popularity { $count }
+corduba-board-free-workers = { $count } free
+corduba-board-upkeep = upkeep
+corduba-board-register = Register { $register }
+corduba-board-specialists = Specialists
+corduba-board-specialist = { $name }{ $state ->
+    [ready] : available
+    [used] : used in this round
+   *[locked] : not freed
+}
+corduba-board-insulae-left = Insulae left for { $district }: { $count }
+corduba-board-for-rome = worth { $troops } / { $offerings }
+corduba-board-ready = ready
+corduba-board-spent = used
+corduba-board-inheritance = Inheritance
+corduba-board-held = unrest held: { $count }
+corduba-board-total = Total
+corduba-board-says-district = { $district }{ $revolt ->
+    [0] {""}
+   *[other] , in revolt
+}. Prestige: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } tiles can still be built.
+corduba-board-says-tile = { $building } in { $district } on { $cells }: { $effect }. Built by { $side }{ $state ->
+    [unrest] ; unrest
+    [occupied] ; occupied in this round
+   *[free] {""}
+}.
+corduba-board-says-good = { $good }: price { $price }, on sale { $market }, supply { $supply }.
+corduba-hint-Turn = Gold shows what you can do: a district to build in, a building or a site to send workers to, a monument, a deed. Merchant and family ability are free; passing early puts you ahead in the next round.
+corduba-hint-RaiseWhat = The tiles below are those left for this district, with what they cost you here. The frame of a roof is its guild: the specialist of that colour counts as 2 workers.
+corduba-hint-Where = Choose where the first cell of the tile lies, from the top and then the left. Single cells that it closes off beside it become your insulae.
+corduba-hint-Visit = Click the stock to buy, your own number to sell; each resource once in a visit. Prices move by 1 when you leave.
+corduba-hint-Deliver = Nobody sees what you deliver before all have chosen. Less troops or offerings than the minimum cause unrest, and so does delivering nothing of what Rome wants.

@@ -24,7 +24,6 @@ problem-bad-title = This name of a table is too long.
 problem-bad-pace = A clock has from 5 seconds to 30 days.
 problem-no-level = There is no such bot.
 problem-no-table = There is no such table. Perhaps the link is incomplete.
-problem-not-owner = Only who opened the table can do that.
 problem-not-over = The game is not over yet.
 problem-illegal = That is not allowed now.
 problem-no-hint-now = The house has no hint just now.

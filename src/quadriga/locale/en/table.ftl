@@ -3,6 +3,7 @@
 problem-no-seat = There is no such seat.
 problem-seat-taken = Somebody else sits there.
 problem-not-your-seat = That is not your seat.
+problem-not-owner = Only who opened the table can do that.
 problem-seats-open = Not every seat is taken yet.
 problem-bad-nonce = That is no nonce: at most 64 letters, digits, - and _.
 problem-no-time = A clock needs at least one second.

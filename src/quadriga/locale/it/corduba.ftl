@@ -524,3 +524,137 @@ corduba-board-passed = ha passato
 corduba-board-caepio = Carta di Cepione
 corduba-board-markers = segnalini rivolta sul tabellone: { $markers } di 15
 corduba-board-legend = maiuscole: edifici; ! rivolta; 1-4 insulae proprie; o insula neutrale; minuscole: caselle libere di un lotto
+
+## Il tabellone nel browser
+
+corduba-board-city = La città
+corduba-board-tab-city = Città
+corduba-board-tab-tiles = Edifici
+corduba-board-tab-sites = Siti
+corduba-board-tab-civic = Foro
+corduba-board-tab-rome = Roma
+corduba-board-tab-own = Mio
+corduba-board-now = ora
+corduba-board-next = poi
+corduba-board-have = tu
+corduba-board-buy = Comprare
+corduba-board-sell = Vendere
+corduba-board-tiles-left = { $count ->
+    [one] { $count } tessera rimasta
+   *[other] { $count } tessere rimaste
+}
+corduba-board-price-of = { $good }: prezzo { $price } su un massimo di { $most }
+corduba-board-on-sale = { $good } in vendita: { $count }
+corduba-board-populus = Populus
+corduba-board-unrest-costs = Alla fine i disordini costano 1, 2 o 3 senatori; su ✕ non si può vincere.
+corduba-board-open = { $open } di { $all } aperti
+corduba-board-senator-each = 1 senatore ciascuna
+corduba-board-claimed = rivendicata da { $side }
+corduba-board-no-gestae = Nessuna in questa partita.
+corduba-board-rome-wants = Roma vuole: { $demand }
+corduba-board-after-round = dopo il turno { $round }
+corduba-board-together = insieme
+corduba-board-troops = truppe
+corduba-board-offerings = offerte
+corduba-board-ultimo = Ultimo decennio: chi consegna di più guadagna 1 senatore, chi consegna meno ne perde 1; se insieme non basta, tutti ne perdono 1.
+corduba-board-sealed = sigillato
+corduba-board-deliverable = Quanto ciascuno potrebbe consegnare ora.
+corduba-board-deliverable-amphorae = Quanto ciascuno potrebbe consegnare ora; un’anfora vale 2.
+corduba-board-revealed = Rivelato: consegnato a Roma
+corduba-board-unbuilt = Ancora da costruire
+corduba-board-enlarge = Guarda { $district }
+corduba-board-any-basic = { $count ->
+    [one] { $count } risorsa di base a scelta
+   *[other] { $count } risorse di base a scelta
+}
+corduba-board-any-specialist = uno specialista a scelta
+corduba-kind-permanent = sempre
+corduba-kind-decade = una volta per decennio
+corduba-kind-round = una volta per turno
+corduba-kind-start = solo all’inizio
+corduba-ability-amphora-as-marble = Un’anfora paga un marmo.
+corduba-ability-take-marble-1 = Prendi 1 marmo.
+corduba-ability-trade-one-unit = Compra o vendi 1 unità al Macellum.
+corduba-ability-buy-discount-1 = Ogni acquisto costa 1 denario in meno per unità.
+corduba-ability-castra-worker-minus-1 = I Castra richiedono 1 lavoratore in meno.
+corduba-ability-take-offering1-1 = Prendi 1 offerta da 1.
+corduba-ability-incite-unrest = Provoca disordini su un edificio e prendi 2 denari.
+corduba-ability-denarius-per-suppressed-unrest = 1 denario per ogni disordine che sedi.
+corduba-ability-use-occupied-site-space = Usa uno spazio di produzione occupato.
+corduba-ability-upkeep-minus-1 = Il mantenimento costa 1 in meno.
+corduba-ability-build-workers-minus-2 = Costruisci con 2 lavoratori in meno.
+corduba-ability-start-denarii-3-popularity-1 = 3 denari e 1 popolarità all’inizio.
+corduba-ability-merchant-twice = Il mercante va due volte per decennio.
+corduba-ability-denarius-per-own-insula = 1 denario per ogni propria insula.
+corduba-ability-take-workers-2 = Prendi 2 lavoratori.
+corduba-ability-food-to-harmony-2 = 1 cibo per 2 armonia.
+corduba-bonus-special-worker = un lavoratore speciale
+corduba-bonus-upkeep-minus-2 = mantenimento −2
+corduba-bonus-round-income-2 = +2 denari per turno
+corduba-bonus-offering-plus-1 = offerte +1
+corduba-bonus-troops-plus-1 = truppe +1
+corduba-effect-workers = lavoratori
+corduba-effect-register = nel registro
+corduba-effect-worker-or-specialist = lavoratore o specialista
+corduba-effect-specialist = specialista
+corduba-effect-popularity = popolarità
+corduba-effect-harmony = armonia
+corduba-effect-prestige = prestigio
+corduba-effect-prestige-here = prestigio nel suo quartiere
+corduba-effect-prestige-choice = prestigio in un quartiere a scelta
+corduba-effect-prestige-least = prestigio dove ne hai meno
+corduba-effect-prestige-most = prestigio dove ne hai di più
+corduba-effect-prestige-two-districts = prestigio in ciascuno di due quartieri
+corduba-effect-prestige-all = prestigio in ogni quartiere
+corduba-effect-remove-unrest = disordini sedati
+corduba-effect-unrest = disordini
+corduba-effect-trade = visita al mercato
+corduba-effect-buy-discount = in meno all’acquisto
+corduba-effect-sell-premium = in più alla vendita
+corduba-effect-exchange-basic = risorse da scambiare
+corduba-effect-first-senator = senatore per il primo
+corduba-effect-senators = senatori
+corduba-effect-insulae = insulae
+corduba-board-caepio-trade = mercato: vende { $sell }, compra { $buy }
+corduba-board-caepio-build = costruire
+corduba-board-caepio-random = un edificio libero
+corduba-board-caepio-none = Cepione non ha carte al momento.
+corduba-board-caepio-plans = Piano: { $building } in { $district }
+corduba-board-caepio-stacks = Carte edificio
+corduba-board-caepio-built = costruiti: { $count }
+corduba-board-caepio-goals = Alla fine Cepione guadagna un senatore per ogni traguardo raggiunto:
+corduba-board-goal-insulae = { $count } insulae
+corduba-board-goal-specialists = { $count } specialisti
+corduba-board-goal-register = registro { $count }
+corduba-board-goal-popularity = popolarità { $count }
+corduba-board-free-workers = { $count } liberi
+corduba-board-upkeep = mantenimento
+corduba-board-register = Registro { $register }
+corduba-board-specialists = Specialisti
+corduba-board-specialist = { $name }{ $state ->
+    [ready] : disponibile
+    [used] : usato in questo turno
+   *[locked] : non liberato
+}
+corduba-board-insulae-left = Insulae rimaste per { $district }: { $count }
+corduba-board-for-rome = valore { $troops } / { $offerings }
+corduba-board-ready = pronto
+corduba-board-spent = usato
+corduba-board-inheritance = Eredità
+corduba-board-held = disordini in mano: { $count }
+corduba-board-total = Totale
+corduba-board-says-district = { $district }{ $revolt ->
+    [0] {""}
+   *[other] , in rivolta
+}. Prestigio: { $prestige }. Insulae: { $insulae }, neutrali { $neutral }. Si possono ancora costruire { $stock } tessere.
+corduba-board-says-tile = { $building } in { $district } su { $cells }: { $effect }. Costruito da { $side }{ $state ->
+    [unrest] ; disordini
+    [occupied] ; occupato in questo turno
+   *[free] {""}
+}.
+corduba-board-says-good = { $good }: prezzo { $price }, in vendita { $market }, riserva { $supply }.
+corduba-hint-Turn = L’oro mostra che cosa puoi fare: un quartiere in cui costruire, un edificio o un sito per i lavoratori, un monumento, un’impresa. Mercante e abilità di famiglia sono gratuiti; chi passa presto gioca prima nel turno seguente.
+corduba-hint-RaiseWhat = Qui sotto ci sono gli edifici rimasti per questo quartiere, con il loro costo per te. Il bordo del tetto è la gilda: lo specialista di quel colore vale 2 lavoratori.
+corduba-hint-Where = Scegli dove sta la prima casella della tessera, dall’alto e poi da sinistra. Le caselle isolate che chiude accanto a sé diventano tue insulae.
+corduba-hint-Visit = Clicca sulla merce per comprare, sul tuo numero per vendere; ogni risorsa una volta per visita. I prezzi si muovono di 1 quando esci.
+corduba-hint-Deliver = Nessuno vede che cosa consegni prima che tutti abbiano scelto. Meno truppe o offerte del minimo causano disordini, e così chi non consegna nulla di ciò che Roma vuole.

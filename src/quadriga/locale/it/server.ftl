@@ -24,7 +24,6 @@ problem-bad-title = Questo nome di tavolo è troppo lungo.
 problem-bad-pace = Un orologio ha da 5 secondi a 30 giorni.
 problem-no-level = Non esiste un bot così.
 problem-no-table = Questo tavolo non esiste. Forse il link è incompleto.
-problem-not-owner = Può farlo solo chi ha aperto il tavolo.
 problem-not-over = La partita non è ancora finita.
 problem-illegal = Adesso non è permesso.
 problem-no-hint-now = La casa ora non ha suggerimenti.

@@ -3,6 +3,7 @@
 problem-no-seat = Questo posto non esiste.
 problem-seat-taken = Lì siede già qualcuno.
 problem-not-your-seat = Non è il tuo posto.
+problem-not-owner = Può farlo solo chi ha aperto il tavolo.
 problem-seats-open = Non tutti i posti sono occupati.
 problem-bad-nonce = Non è un nonce: al massimo 64 lettere, cifre, - e _.
 problem-no-time = Un orologio ha bisogno di almeno un secondo.

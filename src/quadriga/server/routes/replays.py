@@ -66,9 +66,9 @@ async def make_frames(house: House, text: str, first: int, last: int, seat: str)
 
 
 @post("/replays", request_max_body_size=IMPORT_BODY)
-async def open_record(data: JSONBody[NewReplay], person: ThePerson, house: TheHouse) -> Replay:
+async def open_record(data: JSONBody[NewReplay], person: ThePerson, house: TheHouse, address: TheAddress) -> Replay:
     """Open a record from a file; it is read by the rules of this server, and kept for whoever has its link."""
-    house.limits.spend("import", person.id)
+    house.limits.spend("import", address)
     if len(data.record) > house.settings.import_size:
         raise Wrong(413, "too-big", f"a record has at most {house.settings.import_size} characters")
     name = secrets.token_urlsafe(9)

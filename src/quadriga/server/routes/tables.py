@@ -270,7 +270,7 @@ async def hint(table_id: TableId, data: JSONBody[wire.OwnSeat], person: ThePerso
     live = await house.hall.find(table_id)
     async with live.held():
         job = live.table.hint(data.seat, person.id)
-    return wire.Hint(await house.hall.hint(job))
+    return wire.Hint(await house.hall.hint(job, person.id))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)

@@ -102,6 +102,8 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'tiles.building': '-',
     'tiles.district': '-',
     'tiles.cells': '-',
+    'players.deeds': '-',
+    laying: '-',
     spaces: 'space',
     monuments: '#monument seat',
     gestae: '#gesta seat',

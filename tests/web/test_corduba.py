@@ -1,0 +1,124 @@
+"""Corduba's board in a real browser: whole games by what is lit alone, by mouse, keys and finger; for everyone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.house import post, violations
+from tests.web.playing import asked, play, screen, watch
+
+HINTS = "Turn RaiseWhat Where Visit Deliver"
+
+
+def against_random(page: Page, seats: int = 2, **options: str) -> str:
+    """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
+    page.evaluate("hints => localStorage.setItem('quadriga-hints-corduba', hints)", HINTS)
+    plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    table = str(post(page, "tables", {"game": "corduba", "seats": plans, "options": options})["id"])
+    watch(page, table)
+    page.wait_for_selector("[data-lit]", state="attached")
+    return table
+
+
+def to_the_end(page: Page, table: str) -> None:
+    """Play by what is lit, looking at the page from time to time."""
+    for seed in range(1, 4):
+        play(page, seed, most=60, on_board=100)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play(page, 4, on_board=100)
+    assert screen(page, table)["table"]["stage"] == "over"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    to_the_end(page, against_random(page))
+
+
+@pytest.mark.all
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {}),
+        (3, {}),
+        (1, {"level": "aedil"}),
+        (1, {"variant": "monuments"}),
+        (1, {"level": "consul", "variant": "both"}),
+    ],
+)
+def test_whole_games_of_other_tables(visit: Any, seats: int, options: dict[str, str]) -> None:
+    page = visit("/", color_scheme="dark" if seats == 1 else "light")
+    to_the_end(page, against_random(page, seats, **options))
+
+
+def to_a_turn(page: Page, table: str) -> None:
+    """Get the set-up over with."""
+    while "Turn" not in {question["step"] for question in screen(page, table)["questions"]}:
+        play(page, 3, most=1, on_board=100)
+        asked(page)
+
+
+def test_a_building_is_placed_turned_and_seen_before_it_is_built(visit: Any) -> None:
+    page = visit("/")
+    to_a_turn(page, against_random(page, 1, level="aedil"))
+    page.locator("[data-place^='district:'][data-lit]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".supply [data-lit]").first.click()
+    page.locator("[data-place^='plot:'][data-lit]").first.click()
+    cells = page.locator("[data-place^='cell:'][data-lit]")
+    cells.first.wait_for()
+    cells.first.click()
+    turns = page.locator(".fan [data-place^='offer:turn:']")
+    turns.first.wait_for()
+    page.keyboard.press("r")
+    expect(page.locator(".city .ghost .dash").first).to_be_attached()
+    expect(page.locator(".city .badge")).to_be_attached()
+
+
+def test_what_is_not_lit_says_why(visit: Any) -> None:
+    page = visit("/")
+    to_a_turn(page, against_random(page))
+    claims = page.locator(".deeds [data-place^='gesta:']:not([data-lit])").first
+    claims.click()
+    expect(page.get_by_role("dialog")).to_contain_text("COR-12")
+
+
+SIGHT = """() => [...document.querySelectorAll('#asked, .path li, [data-lit], [data-confirm]')]
+  .map((one) => one.dataset.place ?? one.innerText).join()"""
+
+
+def test_keys_alone(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    for _ in range(12):
+        asked(page)
+        before = page.evaluate(SIGHT)
+        key = "Tab" if page.locator("[data-confirm]").count() else "Shift+Tab"  # the board comes before the prompt
+        for _ in range(60):
+            page.keyboard.press(key)
+            if page.evaluate("document.activeElement.matches('[data-lit], [data-confirm]')"):
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"before => ({SIGHT})() !== before", arg=before)
+
+
+def test_pieces_travel_and_a_click_skips_ahead(visit: Any) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    against_random(page)
+    page.evaluate("addEventListener('transitionrun', ({ target }) => (window.travelled ||= target.matches('.mark')))")
+    play(page, 5, most=25, on_board=100)
+    page.locator(".corduba").dispatch_event("click")
+    asked(page)
+    assert page.evaluate("window.travelled") is True
+
+
+def test_the_city_in_words(visit: Any) -> None:
+    page = visit("/")
+    against_random(page)
+    lines = page.locator(".corduba section.aside li")
+    expect(lines.filter(has_text="servorum")).to_contain_text("18 tiles can still be built")
+    expect(lines.filter(has_text="marble")).to_contain_text("price 4")

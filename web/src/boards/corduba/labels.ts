@@ -1,0 +1,25 @@
+/** What choosing a place means, in words and with what it gives or costs: for screen readers. */
+
+import type { Words } from '../../lib/words';
+import type { Question } from '../../wire';
+import { picking } from '../kit/picking.svelte';
+import { GOODS } from './ghosts';
+
+export function labels(words: Words, question: Question | null): (place: string) => string {
+  return (place) => {
+    const found = picking.through(place);
+    const say = found[0]?.say;
+    if (!say) return '';
+    if (found.length > 1) return words.own(`board-${place.startsWith('trade:buy') ? 'buy' : 'sell'}`);
+    const price = question?.choices.find((choice) => choice.say === say)?.price ?? [];
+    return [words.say(say), ...price.filter(({ amount }) => amount).map((part) => words.amount(part))].join(', ');
+  };
+}
+
+/** A part of an effect or a cost in words: "2 wood", "+1 popularity". */
+export function effect(words: Words, what: string, n: number, signed = false): string {
+  const sign = signed ? (n < 0 ? '−' : '+') : '';
+  const isGood = (GOODS as readonly string[]).includes(what);
+  const name = isGood ? words.good(what, Math.abs(n)) : words.own(`effect-${what.replaceAll('_', '-')}`);
+  return `${sign}${Math.abs(n)} ${name}`;
+}

@@ -1,0 +1,182 @@
+/** Where each answer is clicked: in the districts, at the sites, on panels. Pure, so that recorded games can prove it. */
+
+import type { View } from '../../views/corduba';
+import type { Board, Choice, Question } from '../../wire';
+import type { Way } from '../kit/picking.svelte';
+import { DISTRICTS, RESOURCES } from './tables';
+
+export const PASS = 'pass';
+export const DONE = 'done';
+export const MERCHANT = 'merchant';
+export const POWER = 'power';
+export const ROME = 'rome';
+/** Where offers open that belong to no place: in the middle of the city. */
+export const CENTRE = 'centre';
+
+export const district = (n: number): string => `district:${n}`;
+export const plot = (name: string, n: number): string => `plot:${name}:${n}`;
+export const cell = (name: string, n: number): string => `cell:${name}:${n}`;
+export const stock = (name: string, kind: number): string => `stock:${name}:${kind}`;
+export const tile = (n: number): string => `tile:${n}`;
+export const space = (n: number): string => `space:${n}`;
+export const monument = (n: number): string => `monument:${n}`;
+export const gesta = (n: number): string => `gesta:${n}`;
+export const hereditas = (n: number): string => `hereditas:${n}`;
+export const character = (n: number): string => `character:${n}`;
+export const trade = (verb: 'buy' | 'sell', resource: string): string => `trade:${verb}:${resource}`;
+/** A figure that can be sent or freed: offered beside the place, and lit on the own board. */
+export const figure = (n: number): string => `offer:send:${n}`;
+export const free = (n: number): string => `offer:free:${n}`;
+export const REGISTER = 'offer:register';
+
+/** The places that are clicked for one answer. `name` is the district that the question speaks of. */
+function path({ verb, targets }: Choice, name: string): string[] {
+  const [n = 0, ...more] = targets.map((target) => target.number);
+  switch (verb) {
+    case 'pass':
+    case 'done':
+    case 'merchant':
+    case 'power':
+      return [verb];
+    case 'build':
+    case 'revolt':
+    case 'bonus':
+    case 'prestige':
+      return [district(n)];
+    case 'raise':
+      return [stock(name, n)];
+    case 'plot':
+      return [plot(name, n)];
+    case 'place':
+    case 'link':
+      return [cell(name, n)];
+    case 'activate':
+    case 'burn':
+    case 'quell':
+      return [tile(n)];
+    case 'produce':
+      return [space(n)];
+    case 'monument':
+      return [monument(n)];
+    case 'claim':
+      return [gesta(n)];
+    case 'keep':
+      return [hereditas(n)];
+    case 'character':
+      return [character(n)];
+    case 'buy':
+    case 'sell':
+      return [trade(verb, RESOURCES[n]!), `offer:${verb}:${n}:${more[0]}`];
+    default: // take, turn, save, send, instead, insulae, use, eat, free, register, swap, hand, deliver, upkeep, return
+      return [['offer', verb, ...targets.map((target) => target.number)].join(':')];
+  }
+}
+
+/** The way to every answer of the question. */
+export function targets(question: Question | null): Way[] {
+  const name = question?.values.district ?? '';
+  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: path(choice, name) }));
+}
+
+/** Every place that the board draws in this position; cells and plots of the district that is asked about. */
+export function places(view: View, board: Board): Set<string> {
+  const { nouns } = board.vocabulary;
+  const found = new Set<string>([PASS, DONE, MERCHANT, POWER]);
+  const add = (kind: string, place: (n: number) => string): void => {
+    for (const n of nouns[kind]!.names.keys()) found.add(place(n));
+  };
+  add('space', space);
+  add('monument', monument);
+  for (const laid of view.tiles) found.add(tile(laid.tile));
+  for (const [n, owner] of view.gestae.entries()) if (owner >= -1) found.add(gesta(n));
+  for (const name of RESOURCES) found.add(trade('buy', name)).add(trade('sell', name));
+  for (const [d, name] of DISTRICTS.entries()) {
+    found.add(district(d));
+    add('plot', (n) => plot(name, n));
+    for (const kind of view.districts[d]!.stock) found.add(stock(name, kind));
+    for (const n of uncovered(view, d, nouns.cell!.names.length)) found.add(cell(name, n));
+  }
+  const [family, ...cards] = [...view.dealt].reverse();
+  for (const card of cards) found.add(hereditas(card));
+  if (family !== undefined) found.add(character(2 * family)).add(character(2 * family + 1));
+  return found;
+}
+
+/** The cells of a district on which nothing lies. */
+function uncovered(view: View, d: number, most: number): number[] {
+  const { neutral, insulae } = view.districts[d]!;
+  const built = view.tiles.filter((laid) => laid.district === d).flatMap(({ cells }) => cells);
+  const taken = new Set([...neutral, ...insulae.flat(), ...built]);
+  return Array.from({ length: most }, (_, n) => n).filter((n) => !taken.has(n));
+}
+
+/** The names of things by kind. */
+export type Names = Record<string, string[]>;
+export const namesOf = ({ vocabulary }: Pick<Board, 'vocabulary'>): Names =>
+  Object.fromEntries(Object.entries(vocabulary.nouns).map(([kind, noun]) => [kind, noun.names]));
+
+/** The place that a sentence of the way so far speaks of. */
+function spoken(say: string, names: Names): string | null {
+  const [verb, name = ''] = say.split(' ');
+  const number = (kind: string): number => names[kind]!.indexOf(name);
+  switch (verb) {
+    case 'activate':
+      return tile(number('tile'));
+    case 'produce':
+      return space(number('space'));
+    case 'monument':
+      return monument(number('monument'));
+    case 'claim':
+      return gesta(number('gesta'));
+    case 'build':
+      return district(number('district'));
+    default:
+      return null;
+  }
+}
+
+/** The place beside which offers open: the one that is spoken of, or said on the way, or the middle of the city. */
+export function home(question: Question | null, names: Names): string {
+  if (!question) return CENTRE;
+  const { step, values } = question;
+  if (step === 'Deliver') return ROME;
+  if (values.tile) return tile(names.tile!.indexOf(values.tile));
+  if (step === 'HowTurned') return cell(values.district!, Number(values.anchor));
+  if (step === 'OwnInsulae') return cell(values.district!, first(BigInt(values.cells!)));
+  for (const say of [...question.path].reverse()) {
+    const place = spoken(say, names);
+    if (place) return place;
+  }
+  return CENTRE;
+}
+
+/** The number of the lowest bit. */
+const first = (bits: bigint): number => (bits & -bits).toString(2).length - 1;
+
+const WISHES: Record<string, Record<string, string>> = {
+  Turn: { district: 'build', tile: 'activate', space: 'produce', monument: 'monument', gesta: 'claim' },
+  CheaperBuild: { district: 'build', monument: 'monument' },
+  UseOccupied: { space: 'produce' },
+  RaiseWhat: { stock: 'raise' },
+  WhichPlot: { plot: 'plot' },
+  Where: { cell: 'place' },
+  Link: { cell: 'link' },
+  WhichRevolt: { district: 'revolt' },
+  WhichBonus: { district: 'bonus' },
+  WhichDistrict: { district: 'prestige' },
+  Burn: { tile: 'burn' },
+  Incite: { tile: 'burn' },
+  Quell: { tile: 'quell' },
+};
+const NOUNS: Record<string, string> = { stock: 'building' };
+
+/** What clicking a place would say if it were lit. */
+export function wishes(at: string, question: Question | null, names: Names): string[] {
+  const [kind = '', ...rest] = at.split(':');
+  const step = question?.step ?? '';
+  if (kind === 'trade') return step === 'Visit' ? [`${rest[0]} ${rest[1]} 1`] : [];
+  if (kind === MERCHANT || kind === POWER) return step === 'Turn' || step === 'FreeActions' ? [kind] : [];
+  const verb = WISHES[step]?.[kind];
+  const name = names[NOUNS[kind] ?? kind]?.[Number(rest.at(-1))];
+  return verb && name ? [`${verb} ${name}`] : [];
+}
