@@ -66,6 +66,7 @@ def test_a_private_table_is_reached_by_its_link_alone(anna: Client, bob: Client)
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "greedy:99999999"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "/bin/sh"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "cmd:/bin/sh"}]}, 400, "no-level"),
+        ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "search"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, BOT], "options": {"map": "north"}}, 400, "bad-option"),
         ({"game": "antike", "seats": [ME, BOT], "options": {"data": "x"}}, 400, "bad-option"),
@@ -118,7 +119,7 @@ def test_the_owner_fills_open_seats_with_bots(server: Server, anna: Client, bob:
     table = anna.open("praetor", ME, OPEN, OPEN)
     path = f"/api/tables/{table}/bot"
     bob.bad(403, "not-owner", "POST", path, {"seat": 1, "level": "random"})
-    anna.bad(400, "no-level", "POST", path, {"seat": 1, "level": "/bin/sh"})
+    anna.bad(400, "no-level", "POST", path, {"seat": 1, "level": "cmd:/bin/sh"})
     anna.bad(409, "seat-taken", "POST", path, {"seat": 0, "level": "random"})
     assert (anna.screen(table)["table"]["mine"], bob.screen(table)["table"]["mine"]) == (True, False)
     assert anna.do(table, "bot", seat=1, level="random")["stage"] == "waiting"
