@@ -89,6 +89,7 @@ def let_play(page: Page, table: str, turn: int, until: str) -> None:
     else:
         return
     post(page, f"tables/{table}/back", {"seat": 0})
+    seen = screen(page, table, 0)
     while until not in {choice["verb"] for question in seen["questions"] for choice in question["choices"]}:
         for question in seen["questions"]:
             hint = post(page, f"tables/{table}/hint", {"seat": 0})["answers"]

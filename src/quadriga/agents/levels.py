@@ -29,7 +29,7 @@ STRENGTHS = {
     "antike": (Strength(0, 0.06), Strength(0, 0.015), Strength(8, 0.0), Strength(60, 0.0), Strength(400, 0.0)),
     "praetor": (Strength(0, 0.06), Strength(0, 0.015), Strength(10, 0.0), Strength(80, 0.0), Strength(800, 0.0)),
     "romolo": (Strength(0, 0.06), Strength(0, 0.015), Strength(5, 0.0), Strength(30, 0.0), Strength(150, 0.0)),
-    "corduba": (Strength(0, 0.06), Strength(0, 0.015), Strength(8, 0.0), Strength(60, 0.0), Strength(500, 0.0)),
+    "corduba": (Strength(0, 0.06), Strength(0, 0.015), Strength(8, 0.0), Strength(60, 0.0), Strength(350, 0.0)),
 }
 
 
