@@ -19,6 +19,11 @@ def sit_down(page: Page, game: str, seats: str = "me bot", **more: Any) -> str:
     return table
 
 
+def like_words(page: Page) -> None:
+    """See boards as tables of words from now on."""
+    page.evaluate("localStorage.setItem('quadriga-plain', 'on')")
+
+
 def watch(page: Page, table: str) -> None:
     """Open a table's page, with our player ready."""
     go(page, f"/table/{table}")

@@ -91,10 +91,10 @@ def let_play(page: Page, table: str, turn: int, until: str) -> None:
     post(page, f"tables/{table}/back", {"seat": 0})
     seen = screen(page, table, 0)
     while until not in {choice["verb"] for question in seen["questions"] for choice in question["choices"]}:
-        for question in seen["questions"]:
+        page.wait_for_timeout(1000)  # hints are given once a second; by then the bot has ended its thoughts
+        for question in screen(page, table, 0)["questions"]:
             hint = post(page, f"tables/{table}/hint", {"seat": 0})["answers"]
             post(page, f"tables/{table}/answers", {"seat": 0, "question": question["id"], "answers": hint})
-        page.wait_for_timeout(1000)
         seen = screen(page, table, 0)
 
 

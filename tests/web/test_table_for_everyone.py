@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.contract.test_messages import messages
 from tests.play import RECORDS
 from tests.web.house import go, open_table, post, violations
-from tests.web.playing import asked, play, sit_down, watch
+from tests.web.playing import asked, like_words, play, sit_down, watch
 
 GAMES = ["antike", "praetor", "romolo", "corduba"]
 RECORD = RECORDS / "praetor" / "two-random.quadriga"
@@ -107,6 +107,7 @@ def press_until(page: Page, key: str, done: Any) -> None:
 
 def test_arrows_walk_between_what_is_lit_and_enter_chooses(visit: Any) -> None:
     page = visit("/")
+    like_words(page)
     sit_down(page, "romolo", "me random")
     asked(page)
     press_until(page, "Tab", lambda: page.evaluate("'lit' in document.activeElement.dataset"))
