@@ -7,8 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.house import go, open_table
+from tests.web.house import go, open_table, post, violations
 
+HINTS = (
+    "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver "
+    "Settle Activate Act Attack Feed"
+)
+"""Hints for a first game that are no news any more."""
 PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 
 
@@ -17,6 +22,26 @@ def sit_down(page: Page, game: str, seats: str = "me bot", **more: Any) -> str:
     table = open_table(page, game, seats, **more)
     watch(page, table)
     return table
+
+
+def against_random(page: Page, game: str, seats: int = 2, **options: str) -> str:
+    """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
+    page.evaluate("([key, hints]) => localStorage.setItem(key, hints)", [f"quadriga-hints-{game}", HINTS])
+    plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    table = str(post(page, "tables", {"game": game, "seats": plans, "options": options})["id"])
+    watch(page, table)
+    page.wait_for_selector("[data-lit]", state="attached")
+    return table
+
+
+def to_the_end(page: Page, table: str, clicks: int = 60) -> None:
+    """Play by what is lit, looking at the page from time to time."""
+    for seed in range(1, 4):
+        play(page, seed, most=clicks, on_board=100)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play(page, 4, on_board=100)
+    assert screen(page, table)["table"]["stage"] == "over"
 
 
 def like_words(page: Page) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.play import RECORDS
 from tests.web.house import ROOT, go, open_table, post, running_browser, running_server, somebody
-from tests.web.playing import asked, play, screen, sit_down, watch
+from tests.web.playing import HINTS, asked, play, screen, sit_down, watch
 
 Scene = Callable[[Page], None]
 
@@ -116,11 +116,6 @@ def covered(page: Page) -> None:
 
 
 TO_THE_END = 10_000
-HINTS = (
-    "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver "
-    "Settle Activate Act Attack Feed"
-)
-"""Hints for a first game that are no news any more."""
 MOVING = ("units:", "region:", "units:")
 LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
 ACTING = ("unit:", "hex:")

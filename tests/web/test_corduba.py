@@ -7,36 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import post, violations
-from tests.web.playing import asked, play, screen, watch
-
-HINTS = "Turn RaiseWhat Where Visit Deliver"
-
-
-def against_random(page: Page, seats: int = 2, **options: str) -> str:
-    """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
-    page.evaluate("hints => localStorage.setItem('quadriga-hints-corduba', hints)", HINTS)
-    plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
-    table = str(post(page, "tables", {"game": "corduba", "seats": plans, "options": options})["id"])
-    watch(page, table)
-    page.wait_for_selector("[data-lit]", state="attached")
-    return table
-
-
-def to_the_end(page: Page, table: str) -> None:
-    """Play by what is lit, looking at the page from time to time."""
-    for seed in range(1, 4):
-        play(page, seed, most=60, on_board=100)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    play(page, 4, on_board=100)
-    assert screen(page, table)["table"]["stage"] == "over"
+from tests.web.playing import against_random, asked, play, screen, to_the_end
 
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
     page = visit("/", phone=phone)
-    to_the_end(page, against_random(page))
+    to_the_end(page, against_random(page, "corduba"))
 
 
 @pytest.mark.all
@@ -52,7 +29,7 @@ def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
 )
 def test_whole_games_of_other_tables(visit: Any, seats: int, options: dict[str, str]) -> None:
     page = visit("/", color_scheme="dark" if seats == 1 else "light")
-    to_the_end(page, against_random(page, seats, **options))
+    to_the_end(page, against_random(page, "corduba", seats, **options))
 
 
 def to_a_turn(page: Page, table: str) -> None:
@@ -64,7 +41,7 @@ def to_a_turn(page: Page, table: str) -> None:
 
 def test_a_building_is_placed_turned_and_seen_before_it_is_built(visit: Any) -> None:
     page = visit("/")
-    to_a_turn(page, against_random(page, 1, level="aedil"))
+    to_a_turn(page, against_random(page, "corduba", 1, level="aedil"))
     page.locator("[data-place^='district:'][data-lit]").first.focus()
     page.keyboard.press("Enter")
     page.locator(".supply [data-lit]").first.click()
@@ -81,7 +58,7 @@ def test_a_building_is_placed_turned_and_seen_before_it_is_built(visit: Any) -> 
 
 def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
-    to_a_turn(page, against_random(page))
+    to_a_turn(page, against_random(page, "corduba"))
     claims = page.locator(".deeds [data-place^='gesta:']:not([data-lit])").first
     claims.click()
     expect(page.get_by_role("dialog")).to_contain_text("COR-12")
@@ -93,7 +70,7 @@ SIGHT = """() => [...document.querySelectorAll('#asked, .path li, [data-lit], [d
 
 def test_keys_alone(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "corduba")
     for _ in range(12):
         asked(page)
         before = page.evaluate(SIGHT)
@@ -109,7 +86,7 @@ def test_keys_alone(visit: Any) -> None:
 
 def test_pieces_travel_and_a_click_skips_ahead(visit: Any) -> None:
     page = visit("/", reduced_motion="no-preference")
-    against_random(page)
+    against_random(page, "corduba")
     page.evaluate("addEventListener('transitionrun', ({ target }) => (window.travelled ||= target.matches('.mark')))")
     play(page, 5, most=25, on_board=100)
     page.locator(".corduba").dispatch_event("click")
@@ -119,7 +96,7 @@ def test_pieces_travel_and_a_click_skips_ahead(visit: Any) -> None:
 
 def test_the_city_in_words(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "corduba")
     lines = page.locator(".corduba section.aside li")
     expect(lines.filter(has_text="servorum")).to_contain_text("18 tiles can still be built")
     expect(lines.filter(has_text="marble")).to_contain_text("price 4")

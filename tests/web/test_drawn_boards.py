@@ -8,21 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import post, violations
-from tests.web.playing import asked, play, screen, watch
+from tests.web.house import violations
+from tests.web.playing import against_random, asked, play, screen, sit_down, watch
 
-RANDOM = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 LIT = "[data-lit]"
-HINTS = "rondel produce found move people Turn ChooseWorker Place Rotate Sell"
-
-
-def against_random(page: Page, game: str, **options: str) -> str:
-    """A table against a bot that answers at once, shown on the page; hints for a first game are put away."""
-    page.evaluate("([key, seen]) => localStorage.setItem(key, seen)", [f"quadriga-hints-{game}", HINTS])
-    table = str(post(page, "tables", {"game": game, "seats": RANDOM, "options": options})["id"])
-    watch(page, table)
-    page.wait_for_selector(LIT, state="attached")
-    return table
 
 
 @pytest.mark.parametrize(("map_", "phone"), [("west", False), ("east", True)])
@@ -137,8 +126,7 @@ def test_a_click_skips_ahead(visit: Any, game: str, click: str) -> None:
 @pytest.mark.parametrize("game", ["antike", "praetor"])
 def test_hints_for_a_first_game_can_be_put_away(visit: Any, game: str) -> None:
     page = visit("/")
-    table = str(post(page, "tables", {"game": game, "seats": RANDOM})["id"])
-    watch(page, table)
+    table = sit_down(page, game, "me random")
     hint = page.get_by_role("complementary", name="Hint for a first game")
     first = hint.inner_text()
     hint.get_by_role("button", name="Understood").click()

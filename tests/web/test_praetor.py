@@ -5,38 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.house import post, violations
-from tests.web.playing import asked, play, screen, watch
-
-HINTS = "Turn ChooseWorker Place Rotate Sell"
-
-
-def against_random(page: Page, seats: int = 2, **options: str) -> str:
-    """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
-    page.evaluate("hints => localStorage.setItem('quadriga-hints-praetor', hints)", HINTS)
-    plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
-    table = str(post(page, "tables", {"game": "praetor", "seats": plans, "options": options})["id"])
-    watch(page, table)
-    page.wait_for_selector("[data-lit]", state="attached")
-    return table
-
-
-def to_the_end(page: Page, table: str) -> None:
-    """Play by what is lit, looking at the page from time to time."""
-    for seed in range(1, 4):
-        play(page, seed, most=60, on_board=100)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    play(page, 4, on_board=100)
-    assert screen(page, table)["table"]["stage"] == "over"
+from tests.web.playing import against_random, asked, to_the_end
 
 
 @pytest.mark.parametrize(("seats", "phone"), [(2, False), (5, True)])
 def test_a_whole_game_by_what_is_lit(visit: Any, seats: int, phone: bool) -> None:
     page = visit("/", phone=phone)
-    to_the_end(page, against_random(page, seats))
+    to_the_end(page, against_random(page, "praetor", seats))
 
 
 @pytest.mark.all
@@ -46,12 +23,12 @@ def test_a_whole_game_by_what_is_lit(visit: Any, seats: int, phone: bool) -> Non
 )
 def test_whole_games_of_more_seats(visit: Any, seats: int, options: dict[str, str]) -> None:
     page = visit("/")
-    to_the_end(page, against_random(page, seats, **options))
+    to_the_end(page, against_random(page, "praetor", seats, **options))
 
 
 def test_a_tile_is_laid_with_the_mouse(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "praetor")
     asked(page)
     page.locator("[data-place^='offered:'][data-lit]").first.click()
     page.locator(".fan [data-place^='offer:worker:']").first.click()
@@ -73,7 +50,7 @@ def test_a_tile_is_laid_with_the_mouse(visit: Any) -> None:
 
 def test_a_worker_is_sent_with_a_finger(visit: Any) -> None:
     page = visit("/", phone=True)
-    against_random(page)
+    against_random(page, "praetor")
     asked(page)
     page.locator("[data-place^='tile:'][data-lit]").first.tap()
     page.locator(".fan [data-place^='offer:worker:']").last.tap()
@@ -83,7 +60,7 @@ def test_a_worker_is_sent_with_a_finger(visit: Any) -> None:
 
 def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
-    against_random(page, start_player="2")  # the other one: who sits here acts first
+    against_random(page, "praetor", start_player="2")  # the other one: who sits here acts first
     asked(page)
     page.locator("[data-place='tile:3'][data-lit]").click()  # the own Gold Mine
     page.locator(".fan [data-place^='offer:worker:']").first.click()
@@ -96,7 +73,7 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
 
 def test_the_city_in_words(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "praetor")
     lines = page.locator(".praetor section.aside li")
     expect(lines.filter(has_text="Imperial Outpost on x0y0")).to_contain_text("Corners from the north-west")
     expect(lines.filter(has_text="Gold Mine 1")).to_contain_text("Owner")

@@ -8,31 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import post, violations
-from tests.web.playing import asked, play, screen, watch
+from tests.web.playing import against_random, asked, to_the_end
 
-HINTS = "Settle Activate Act Attack Feed"
 ASKED = "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length)"
-
-
-def against_random(page: Page, seats: int = 2, **options: str) -> str:
-    """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
-    page.evaluate("hints => localStorage.setItem('quadriga-hints-romolo', hints)", HINTS)
-    plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
-    table = str(post(page, "tables", {"game": "romolo", "seats": plans, "options": options})["id"])
-    watch(page, table)
-    page.wait_for_selector("[data-lit]", state="attached")
-    return table
-
-
-def to_the_end(page: Page, table: str, clicks: int = 60) -> None:
-    """Play by what is lit, looking at the page from time to time."""
-    for seed in range(1, 4):
-        play(page, seed, most=clicks, on_board=100)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    play(page, 4, on_board=100)
-    assert screen(page, table)["table"]["stage"] == "over"
 
 
 def settled(page: Page) -> None:
@@ -52,7 +30,7 @@ def settled(page: Page) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
     page = visit("/", phone=phone)
-    to_the_end(page, against_random(page, round_cap="4"))
+    to_the_end(page, against_random(page, "romolo", round_cap="4"))
 
 
 @pytest.mark.all
@@ -68,12 +46,12 @@ def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
 )
 def test_whole_games_of_other_seats_and_modes(visit: Any, seats: int, options: dict[str, str]) -> None:
     page = visit("/")
-    to_the_end(page, against_random(page, seats, round_cap="12", **options), clicks=90)
+    to_the_end(page, against_random(page, "romolo", seats, round_cap="12", **options), clicks=90)
 
 
 def test_a_worker_acts_with_the_mouse(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "romolo")
     settled(page)
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
     expect(page.locator(".deeds [data-place^='do:produce'][data-lit]").first).to_be_visible()
@@ -86,7 +64,7 @@ def test_a_worker_acts_with_the_mouse(visit: Any) -> None:
 
 def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "romolo")
     settled(page)
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
     asked(page)
@@ -96,7 +74,7 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
 
 def test_the_whole_set_up_by_keys(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "romolo")
     for _ in range(14):
         if page.locator("[data-place^='unit:'][data-lit]").count():
             break
@@ -114,7 +92,7 @@ def test_the_whole_set_up_by_keys(visit: Any) -> None:
 
 def test_the_map_in_words(visit: Any) -> None:
     page = visit("/")
-    against_random(page)
+    against_random(page, "romolo")
     settled(page)
     lines = page.locator(".romolo section.aside li")
     expect(lines).to_have_count(25)
