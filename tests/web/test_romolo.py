@@ -10,19 +10,24 @@ from playwright.sync_api import Page, expect
 
 from tests.web.playing import against_random, asked, to_the_end
 
-ASKED = "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length)"
+ASKED = (
+    "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length"
+    " + document.querySelectorAll('[data-confirm]').length)"
+)
 
 
 def settled(page: Page) -> None:
     """Through the set-up, by the first thing that is lit each time, to the first unit."""
-    for _ in range(12):
-        asked(page)
-        if page.locator("[data-place^='unit:'][data-lit]").count():
-            return
+    for _ in range(24):
+        page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-confirm]")
         before = page.evaluate(ASKED)
-        page.locator("[data-lit]:visible").first.dispatch_event("click")
         if page.locator("[data-confirm]").count():
-            page.locator("[data-confirm]").click()
+            page.locator("[data-confirm]").dispatch_event("click")
+        elif "activate" in before:
+            page.wait_for_selector("[data-place^='unit:'][data-lit]", state="attached")
+            return
+        else:
+            page.locator("[data-lit]:not([data-place='pass']):visible").first.dispatch_event("click")
         page.wait_for_function(f"before => {ASKED} != before", arg=before)
     raise AssertionError("the set-up does not end")
 
