@@ -24,7 +24,7 @@ def limit_memory(most: int) -> None:
 
 
 def main(memory: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the server ends its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where Ctrl-C reaches all processes of a window
     source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     limit_memory(int(memory))

@@ -93,7 +93,13 @@ class Workers:
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "quadriga.server.worker", str(self.memory))
         environment = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "PYTHONPATH") if name in os.environ}
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=pipe,
+            stdout=pipe,
+            env=environment,
+            start_new_session=True,  # out of reach of Ctrl-C: the server ends its workers
+        )
         self.processes[number] = process
         assert process.stdout
         async with asyncio.timeout(START):
