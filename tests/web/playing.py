@@ -40,6 +40,7 @@ def to_the_end(page: Page, table: str, clicks: int = 60) -> None:
     """Play by what is lit, looking at the page from time to time."""
     for seed in range(1, 4):
         play(page, seed, most=clicks, on_board=100)
+        page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-over]")
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     play(page, 4, on_board=100)

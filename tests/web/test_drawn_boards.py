@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import PATIENCE, violations
-from tests.web.playing import against_random, asked, play, screen, sit_down, watch
+from tests.web.house import PATIENCE
+from tests.web.playing import against_random, asked, sit_down, to_the_end, watch
 
 LIT = "[data-lit]"
 
@@ -19,13 +19,7 @@ LIT = "[data-lit]"
 @pytest.mark.parametrize(("map_", "phone"), [("west", False), ("east", True)])
 def test_a_whole_game_by_what_is_lit(visit: Any, map_: str, phone: bool) -> None:
     page = visit("/", phone=phone)
-    table = against_random(page, "antike", map=map_, turn_cap="10")
-    for seed in range(1, 4):
-        play(page, seed, most=60, on_board=100)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
-    play(page, 4, on_board=100)
-    assert screen(page, table)["table"]["stage"] == "over"
+    to_the_end(page, against_random(page, "antike", map=map_, turn_cap="10"))
 
 
 def test_a_mouse_picks_a_field_and_sees_its_price(visit: Any) -> None:

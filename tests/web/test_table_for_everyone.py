@@ -76,6 +76,7 @@ def test_a_phone_shows_everything_in_every_language(visit: Any, game: str, local
     page = visit("/", phone=True, locale=locale)
     sit_down(page, game, "me random")
     play(page, 6, most=5)
+    asked(page)
     for tab in page.locator("nav.tabs button").all():
         tab.tap()
         assert fits(page)
