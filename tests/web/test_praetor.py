@@ -50,9 +50,9 @@ def test_a_tile_is_laid_with_the_mouse(visit: Any) -> None:
 
 def test_a_worker_is_sent_with_a_finger(visit: Any) -> None:
     page = visit("/", phone=True)
-    against_random(page, "praetor")
+    against_random(page, "praetor", start_player="2")  # the other one: who sits here acts first
     asked(page)
-    page.locator("[data-place^='tile:'][data-lit]").first.tap()
+    page.locator("[data-place='tile:0'][data-lit]").tap()  # the Training Camp, which asks nothing further
     page.locator(".fan [data-place^='offer:worker:']").last.tap()
     page.locator("[data-confirm]").tap()
     asked(page)
