@@ -52,7 +52,7 @@ def test_a_worker_is_sent_with_a_finger(visit: Any) -> None:
     page = visit("/", phone=True)
     against_random(page, "praetor", start_player="2")  # the other one: who sits here acts first
     asked(page)
-    page.locator("[data-place='tile:0'][data-lit]").tap()  # the Training Camp, which asks nothing further
+    page.locator("[data-place='tile:3'][data-lit]").tap()  # the own Gold Mine, at the edge of what is in sight
     page.locator(".fan [data-place^='offer:worker:']").last.tap()
     page.locator("[data-confirm]").tap()
     asked(page)
