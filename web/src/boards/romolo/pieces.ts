@@ -1,6 +1,6 @@
 /** The pieces: buildings as small elevations, units as figures, goods as cubes. Each an image of its own, so that a full map stays light. */
 
-import { look, type Colour, type Look } from '../../lib/seats';
+import type { Colour, Look } from '../../lib/seats';
 import { disc, icon, image, INK, lines, shape } from '../kit/strokes';
 import type { Building, Good, UnitKind } from './tables';
 
@@ -18,9 +18,6 @@ const PAINT: Record<Colour, string> = {
   green: '#3e8e4e',
   purple: '#7a4e9b',
 };
-
-/** The A.I. player of the solo game, who has no seat. */
-export const RIVAL: Look = look('romolo', 'purple');
 
 const shadow = (width: number): string => `<ellipse cy="1" rx="${width}" ry="${width / 4}" opacity=".26"/>`;
 
