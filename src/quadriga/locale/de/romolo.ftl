@@ -326,7 +326,7 @@ romolo-ask-FreeCube = Welchen Quader nimmst du zusätzlich?
 romolo-ask-Settle = Wohin kommt diese Figur?
 romolo-ask-Activate = Welche Einheit aktivierst du?
 romolo-ask-Act = Was tut die Einheit? (Aktionen übrig: { $left })
-romolo-ask-Hostility = Sind deine Einheiten auf { $hex } feindlich gegen { $colour }?
+romolo-ask-Hostility = Sind deine Einheiten auf { $hex } feindlich gegen { $colour }? Neben feindlichen Einheiten kann sich eine Einheit nur zurückziehen.
 romolo-ask-Translate = Was tut der Arbeiter dort?
 romolo-ask-TurnUp = Was zeigt das Plättchen?
 romolo-ask-TurnToken = Welcher Marker ist es?
@@ -599,6 +599,17 @@ romolo-board-loses = { $count ->
     [one] { $colour } verliert 1 Stück.
    *[other] { $colour } verliert { $count } Stücke.
 }
+romolo-board-exchange = Tausch zwischen Partnern
+romolo-board-gives = gibt
+romolo-board-gives-nothing = noch nichts
+romolo-board-exchange-limit = Zusammen ist es höchstens 3 wert: ein Würfel zählt 1, Münzen ihren Wert.
+romolo-board-demolish = Abreißen …
+romolo-board-transform = Umwandeln …
+romolo-board-refine = Veredeln …
+romolo-board-hindered = behindert
+romolo-board-helped = Personen
+romolo-board-wins = { $colour } gewinnt.
+romolo-board-nobody-wins = Niemand gewinnt.
 romolo-board-workers = Arbeiter
 romolo-board-military = Militär
 romolo-board-hexes = Felder

@@ -329,7 +329,7 @@ romolo-ask-FreeCube = Which cube do you take in addition?
 romolo-ask-Settle = Where does this piece go?
 romolo-ask-Activate = Which unit do you activate?
 romolo-ask-Act = What does the unit do? (actions left: { $left })
-romolo-ask-Hostility = Are your units on { $hex } hostile to { $colour }?
+romolo-ask-Hostility = Are your units on { $hex } hostile to { $colour }? Beside hostile units a unit can only retreat.
 romolo-ask-Translate = What does the worker do over there?
 romolo-ask-TurnUp = What is on the tile?
 romolo-ask-TurnToken = Which token is it?
@@ -602,6 +602,17 @@ romolo-board-loses = { $count ->
     [one] { $colour } loses 1 piece.
    *[other] { $colour } loses { $count } pieces.
 }
+romolo-board-exchange = Exchange between partners
+romolo-board-gives = gives
+romolo-board-gives-nothing = nothing yet
+romolo-board-exchange-limit = Together it may be worth 3: a cube counts 1, coins their value.
+romolo-board-demolish = Demolish …
+romolo-board-transform = Transform …
+romolo-board-refine = Refine …
+romolo-board-hindered = hindered
+romolo-board-helped = characters
+romolo-board-wins = { $colour } wins.
+romolo-board-nobody-wins = Nobody wins.
 romolo-board-workers = workers
 romolo-board-military = military
 romolo-board-hexes = hexes

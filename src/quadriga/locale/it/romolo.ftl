@@ -329,7 +329,7 @@ romolo-ask-FreeCube = Quale cubetto prendi in più?
 romolo-ask-Settle = Dove va questo pezzo?
 romolo-ask-Activate = Quale unità attivi?
 romolo-ask-Act = Che cosa fa l'unità? (azioni rimaste: { $left })
-romolo-ask-Hostility = Le tue unità su { $hex } sono ostili a { $colour }?
+romolo-ask-Hostility = Le tue unità su { $hex } sono ostili a { $colour }? Accanto a unità ostili un'unità può solo ritirarsi.
 romolo-ask-Translate = Che cosa fa il lavoratore laggiù?
 romolo-ask-TurnUp = Che cosa c'è sulla tessera?
 romolo-ask-TurnToken = Quale segnalino è?
@@ -602,6 +602,17 @@ romolo-board-loses = { $count ->
     [one] { $colour } perde 1 pezzo.
    *[other] { $colour } perde { $count } pezzi.
 }
+romolo-board-exchange = Scambio tra compagni
+romolo-board-gives = dà
+romolo-board-gives-nothing = ancora nulla
+romolo-board-exchange-limit = In tutto vale al massimo 3: un cubetto vale 1, le monete il loro valore.
+romolo-board-demolish = Demolisci …
+romolo-board-transform = Trasforma …
+romolo-board-refine = Raffina …
+romolo-board-hindered = ostacolato
+romolo-board-helped = personaggi
+romolo-board-wins = Vince { $colour }.
+romolo-board-nobody-wins = Non vince nessuno.
 romolo-board-workers = lavoratori
 romolo-board-military = militari
 romolo-board-hexes = esagoni

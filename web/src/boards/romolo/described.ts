@@ -2,10 +2,10 @@
 
 import type { Words } from '../../lib/words';
 import type { View } from '../../views/romolo';
-import { GOODS, TERRAINS, type Tables } from './tables';
+import { GOODS, TERRAINS } from './tables';
 import { spoken } from './places';
 
-export function described(view: View, tables: Tables, words: Words): string[] {
+export function described(view: View, words: Words): string[] {
   return view.hexes.map((hex, n) => {
     const at = words.thingAt('hex', n);
     const land =
