@@ -108,7 +108,10 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
 SIGHT = """() => [...document.querySelectorAll('#asked, .path li, [data-lit], [data-confirm]')]
   .map((one) => one.dataset.place ?? one.innerText).join()"""
 WAY = """wanted => {
-  const middle = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
   const [here, there] = [document.activeElement, document.querySelector(wanted)].map(middle);
   return [there[0] - here[0], there[1] - here[1]];
 }"""
@@ -128,7 +131,9 @@ def press_on(page: Page, wanted: str) -> None:
         if page.evaluate("document.activeElement.matches('svg [data-lit]')") and seen(page, f"svg {wanted}"):
             x, y = page.evaluate(WAY, wanted)
             across = (abs(x) > abs(y)) == (turn % 3 < 2)
-            page.keyboard.press(("ArrowRight" if x > 0 else "ArrowLeft") if across else "ArrowDown" if y > 0 else "ArrowUp")
+            page.keyboard.press(
+                ("ArrowRight" if x > 0 else "ArrowLeft") if across else "ArrowDown" if y > 0 else "ArrowUp"
+            )
         else:
             page.keyboard.press("Tab")
     else:

@@ -29,7 +29,7 @@ export interface CombatView {
   sides: SideView[];
 }
 /**
- * One side of a combat: what its tower, hindrance and characters add; symbol and losses are "" and -1 until known.
+ * One side of a combat: what tower, hindrance and characters add; symbol and losses are "" and -1 until known.
  */
 export interface SideView {
   helped: number;

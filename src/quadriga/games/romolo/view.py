@@ -78,7 +78,7 @@ class FighterView(TypedDict):
 
 
 class SideView(TypedDict):
-    """One side of a combat: what its tower, hindrance and characters add; symbol and losses are "" and -1 until known."""
+    """One side of a combat: what tower, hindrance and characters add; symbol and losses are "" and -1 until known."""
 
     seat: int
     units: list[FighterView]

@@ -25,8 +25,11 @@ export function described(view: View, words: Words): string[] {
     const sides = hex.walls.map((side) => words.thingAt('side', side));
     if (sides.length) parts.push(words.own('board-says-walls', { sides: sides.join(', ') }));
     for (const unit of view.units.filter((piece) => piece.hex === n))
-      parts.push(words.own('board-says-unit', { colour: words.seat(unit.seat), unit: words.thingAt('unit', spoken(unit)) }));
-    if (hex.control >= 0 && hex.tower < 0) parts.push(words.own('board-says-control', { colour: words.seat(hex.control) }));
+      parts.push(
+        words.own('board-says-unit', { colour: words.seat(unit.seat), unit: words.thingAt('unit', spoken(unit)) }),
+      );
+    if (hex.control >= 0 && hex.tower < 0)
+      parts.push(words.own('board-says-control', { colour: words.seat(hex.control) }));
     return parts.join(' ');
   });
 }
