@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import against_random, asked, to_the_end
+from tests.web.playing import against_random, asked, press, to_the_end
 
 ASKED = (
     "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length"
@@ -80,18 +80,17 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
 def test_the_whole_set_up_by_keys(visit: Any) -> None:
     page = visit("/")
     against_random(page, "romolo")
-    for _ in range(14):
+    for _ in range(40):
+        asked(page)
         if page.locator("[data-place^='unit:'][data-lit]").count():
             break
-        asked(page)
         confirm = page.locator("[data-confirm]")
         if confirm.count():
             confirm.focus()
         else:
             page.locator("[data-lit][tabindex='0'], .fan [data-lit]").first.focus()
             page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(400)
+        press(page, "Enter")
     expect(page.locator("#asked")).to_have_text("Which unit do you activate?")
 
 
