@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.dealing import deal_the_same
 from tests.server.running import Client, Server
+
+deal_the_same()
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from quadriga.kernel.chance import Rng
 from quadriga.server import hall
 from quadriga.server.live import Live
 from quadriga.table import Table
-from tests.server.running import ME, OPEN, Client, Server, wait_until
+from tests.server.running import ME, OPEN, PATIENCE, Client, Server, wait_until
 
 ANNA, BOB = 0, 1
 HIDDEN = ("romolo", "corduba")
@@ -63,7 +63,7 @@ class World:
                 body = {"seat": number, "question": question, "answers": [say]}
                 replies.append(client.post(f"{path}/answers", json=body))
         with client.live(self.id) as socket:
-            pushed = socket.recv(20).encode()
+            pushed = socket.recv(PATIENCE).encode()
         return [pushed, *(str(reply.status_code).encode() + reply.content for reply in replies)]
 
     def nonsense(self) -> list[str]:

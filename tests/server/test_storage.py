@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -44,16 +45,17 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
 
 
 def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.server.running import ME, Client, Server, wait_until
+    from tests.server.running import ME, PATIENCE, Client, Server
 
     with Server(tmp_path) as server:
         anna = Client(server.url)
         table = anna.open("corduba", ME)
         before = anna.screen(table)
         question = before["questions"][0]
-        add = server.house.store.add
+        add, writing = server.house.store.add, Event()
 
         async def full(rows: object) -> None:
+            writing.set()
             await asyncio.sleep(0.5)  # somebody looks in the meantime
             raise OSError("no space left on device")
 
@@ -61,7 +63,7 @@ def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatc
         body = {"seat": 0, "question": question["id"], "answers": [question["choices"][0]["say"]]}
         with ThreadPoolExecutor() as pool:
             answering = pool.submit(anna.post, f"/api/tables/{table}/answers", json=body)
-            wait_until(lambda: server.house.hall.live[table].lock.locked())
+            assert writing.wait(PATIENCE)
             looked = anna.get(f"/api/tables/{table}")
             reply = answering.result()
         assert looked.json().get("version") in (None, before["version"])

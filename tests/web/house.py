@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -11,11 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "quadriga" / "server" / "static"
-QUADRIGA = (sys.executable, "-c", "import sys; from quadriga.cli import main; sys.exit(main())")
+QUADRIGA = (sys.executable, "-m", "tests.dealing")
+PATIENCE = 60.0
+"""Seconds after which something that should have happened has failed; never what a test measures."""
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,12 +32,16 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
+expect.set_options(timeout=PATIENCE * 1000)
+
+
 @contextmanager
 def running_server(folder: Path) -> Iterator[str]:
-    """The address of a server of our own that keeps its data in a folder."""
+    """The address of a server of our own that keeps its data in a folder; to it nothing is too often."""
     assert (STATIC / "index.html").exists(), "the client is not built: python3 dev.py setup"
     command = [*QUADRIGA, "serve", "--port", "0", "--no-open", "--data-dir", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    environment = os.environ | {"QUADRIGA_RATES": "1000"}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
         found = re.match(r"Quadriga: (http\S+)", said)
@@ -43,7 +50,7 @@ def running_server(folder: Path) -> Iterator[str]:
             yield found[1]
         finally:
             process.terminate()
-            process.wait(timeout=20)
+            process.wait(PATIENCE)
 
 
 def chromium() -> str | None:
@@ -63,8 +70,31 @@ def somebody(browser: Browser, server: str, phone: bool = False, **settings: Any
     size: dict[str, Any] = {"viewport": PHONE if phone else DESKTOP, "has_touch": phone, "is_mobile": phone}
     context = browser.new_context(base_url=server, **{"reduced_motion": "reduce", "locale": "en"} | size | settings)
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE * 1000)
     return page
+
+
+class Line:
+    """The sockets of a page: through to the server, until the line is cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.sockets: list[Any] = []
+        page.route_web_socket(re.compile("/live"), self.call)
+
+    def call(self, socket: Any) -> None:
+        if self.whole:
+            socket.connect_to_server()
+            self.sockets.append(socket)
+        else:
+            socket.close()
+
+    def cut(self) -> None:
+        self.whole = False
+        self.sockets.pop().close()
+
+    def mend(self) -> None:
+        self.whole = True
 
 
 def go(page: Page, path: str) -> None:

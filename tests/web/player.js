@@ -1,7 +1,15 @@
 // Plays in the page as a person does: looks what can be chosen, in the list or on the board, and clicks on it.
 (() => {
-  const SLOW = 15_000;
+  /** So long nothing on the page may change while something is waited for, and so long it may take in all. */
+  const [STILL, LONGEST] = [30_000, 180_000];
   let word = 1;
+  let moved = performance.now();
+  new MutationObserver(() => (moved = performance.now())).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
   const below = (n) => {
     word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
     return Math.floor((word / 2 ** 32) * n);
@@ -17,21 +25,22 @@
       over(),
     ]);
   const waitFor = async (what, why) => {
-    const end = performance.now() + SLOW;
+    const begun = performance.now();
     while (!what()) {
-      if (performance.now() > end) throw new Error(`${why}; the page shows ${sight().slice(0, 500)}`);
+      const [now, last] = [performance.now(), Math.max(begun, moved)];
+      if (now > last + STILL || now > begun + LONGEST) throw new Error(`${why}; the page shows ${sight().slice(0, 500)}`);
       await new Promise((done) => setTimeout(done, 5));
     }
   };
   const press = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const lights = () => all('[data-lit]').filter((one) => one.getClientRects().length && !one.closest('.prompt'));
   const free = () => all('.prompt [data-say]:not([aria-disabled])');
+  const sure = () => document.querySelector('[data-confirm]:not(:disabled)');
 
   /** One click, where something is asked: 'clicked', 'waiting' or 'over'. */
   async function step(onBoard = 0) {
     if (over()) return 'over';
-    const confirm = document.querySelector('[data-confirm]:not(:disabled)');
-    const choices = free();
+    const [confirm, choices] = [sure(), free()];
     if (!confirm && !choices.length) return 'waiting';
     if (onBoard === 100 && !confirm) await waitFor(() => lights().length, 'nothing is lit');
     const [before, lit] = [sight(), lights()];
@@ -46,7 +55,7 @@
     word = seed;
     let clicks = 0;
     while (clicks < most && !over()) {
-      await waitFor(() => over() || free().length || document.querySelector('[data-confirm]:not(:disabled)'), 'nobody asks');
+      await waitFor(() => over() || free().length || sure(), 'nobody asks');
       if ((await step(onBoard)) === 'clicked') clicks += 1;
     }
     return clicks;

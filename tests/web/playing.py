@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.house import go, open_table, post, violations
+from tests.web.house import PATIENCE, go, open_table, post, violations
 
 HINTS = (
     "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver "
@@ -38,6 +40,7 @@ def to_the_end(page: Page, table: str, clicks: int = 60) -> None:
     """Play by what is lit, looking at the page from time to time."""
     for seed in range(1, 4):
         play(page, seed, most=clicks, on_board=100)
+        page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-over]")
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     play(page, 4, on_board=100)
@@ -63,6 +66,29 @@ def play(page: Page, seed: int, most: int = 3000, on_board: int = 0) -> int:
 
 def step(page: Page) -> str:
     return str(page.evaluate("player.step()"))
+
+
+def until(done: Callable[[], Any], *pages: Page) -> None:
+    """Click on wherever something is asked, until something has come about."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        if "clicked" in [step(page) for page in pages]:
+            end = time.monotonic() + PATIENCE
+        else:
+            assert time.monotonic() < end, f"nobody asks; the page shows {pages[0].inner_text('.prompt')[:500]}"
+            pages[0].wait_for_timeout(20)
+
+
+SIGHT = """() => [...document.querySelectorAll('#asked, .path li, [data-lit], [data-confirm]')]
+  .map((one) => one.dataset.place ?? one.innerText).join()"""
+"""What is asked, picked and lit, in the page."""
+
+
+def press(page: Page, key: str) -> None:
+    """Press a key that leads on, and wait until it has."""
+    before = page.evaluate(SIGHT)
+    page.keyboard.press(key)
+    page.wait_for_function(f"before => ({SIGHT})() !== before", arg=before)
 
 
 def asked(page: Page) -> None:

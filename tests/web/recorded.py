@@ -1,4 +1,4 @@
-"""Sentences of recorded games as the terminal says them, for the client to say the same."""
+"""Recorded games for the client: sentences to say as the terminal does, frames to lead from one to the next by news."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from quadriga.games import KEYS, read_record
 from quadriga.kernel.screen import question
 from quadriga.kernel.step import CHANCE
 from quadriga.server.boards import board_of
+from quadriga.server.replays import journal_of, moments_of, news_of, view_of
 from quadriga.terminal.texts import LANGUAGES, Texts
 from tests.play import RECORDS
 
 RECORDS_OF_A_GAME = 3
+FILMS = ("antike/west-random-cap", "corduba/four-greedy", "corduba/solo-both", "praetor/five-expert", "romolo/two-die")
 
 
 def recorded() -> list[dict[str, Any]]:
@@ -55,3 +57,17 @@ def said(path: Path) -> list[dict[str, Any]]:
             "seats": [texts.seat(seat) for seat in range(box.seats)],
         }
     return found
+
+
+def films() -> list[dict[str, Any]]:
+    """A few records as the first seat sees them: every view, with the news that led to it."""
+    return [film(path) for path in FILMS]
+
+
+def film(path: str) -> dict[str, Any]:
+    box, journal = journal_of((RECORDS / f"{path}.quadriga").read_text(encoding="utf-8"))
+    frames = [
+        {"view": view_of(state, "0"), "news": msgspec.to_builtins(news_of(state, told, "0"))}
+        for _, state, told in moments_of(box, journal)
+    ]
+    return {"name": path, "board": msgspec.to_builtins(board_of(box)), "frames": frames}

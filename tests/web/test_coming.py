@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.play import RECORDS
-from tests.web.house import go, open_table, violations
+from tests.web.house import Line, go, open_table, violations
 
 TABLE = re.compile(r"/table/\w+")
 
@@ -45,6 +45,7 @@ def press_until(page: Page, key: str, name: str) -> None:
 
 def test_by_the_keyboard_alone(visit: Any) -> None:
     page = visit("/")
+    page.get_by_role("link", name="Corduba").first.wait_for()
     press_until(page, "Tab", "Corduba")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="New table")).to_be_focused()
@@ -57,6 +58,7 @@ def test_the_menu_by_the_keyboard(visit: Any) -> None:
     page = visit("/")
     press_until(page, "Tab", "Theme")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitemradio").first).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("menuitemradio", name="Dark")).to_be_focused()
@@ -172,22 +174,16 @@ def test_a_table_that_is_not_there(visit: Any, browser: Any, server: str) -> Non
 def test_the_room_says_when_the_connection_is_lost_and_catches_up(visit: Any) -> None:
     livia, marcus = visit("/"), visit("/")
     table = open_table(livia, "antike", "me open", name="Long silence")
-    sockets: list[Any] = []
-
-    def through(socket: Any) -> None:
-        if len(sockets) != 1:
-            socket.connect_to_server()
-        sockets.append(socket)
-        if len(sockets) == 2:
-            socket.close()
-
-    livia.route_web_socket(re.compile("/live"), through)
+    line = Line(livia)
     go(livia, f"/table/{table}")
     expect(livia.get_by_text("Free seat", exact=True)).to_be_visible()
-    sockets[0].close()
+    line.cut()
     expect(livia.get_by_text("The connection is lost")).to_be_visible()
     go(marcus, f"/table/{table}")
     marcus.get_by_role("button", name="Sit here").click()
+    playing(marcus)
+    expect(livia.get_by_text("Free seat", exact=True)).to_be_visible()
+    line.mend()
     playing(livia)
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import violations
-from tests.web.playing import against_random, asked, play, screen, sit_down, watch
+from tests.web.house import PATIENCE
+from tests.web.playing import against_random, asked, sit_down, to_the_end, watch
 
 LIT = "[data-lit]"
 
@@ -17,13 +19,7 @@ LIT = "[data-lit]"
 @pytest.mark.parametrize(("map_", "phone"), [("west", False), ("east", True)])
 def test_a_whole_game_by_what_is_lit(visit: Any, map_: str, phone: bool) -> None:
     page = visit("/", phone=phone)
-    table = against_random(page, "antike", map=map_, turn_cap="10")
-    for seed in range(1, 4):
-        play(page, seed, most=60, on_board=100)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
-    play(page, 4, on_board=100)
-    assert screen(page, table)["table"]["stage"] == "over"
+    to_the_end(page, against_random(page, "antike", map=map_, turn_cap="10"))
 
 
 def test_a_mouse_picks_a_field_and_sees_its_price(visit: Any) -> None:
@@ -107,26 +103,34 @@ def test_a_click_skips_ahead(visit: Any, game: str, click: str) -> None:
     log, choices = page.locator(".side .log li"), page.locator(".prompt [data-say]:not([aria-disabled])")
     told = log.count()
     page.locator(f"[data-place^='{click}'][data-lit]").first.dispatch_event("click")
-    while log.count() == told:
-        go_on = page.locator("[data-confirm]").or_(choices)
-        if go_on.count():
-            go_on.first.dispatch_event("click")
-        page.wait_for_timeout(100)
+
+    def go_on() -> None:
+        possible = page.locator("[data-confirm]").or_(choices)
+        if possible.count():
+            possible.first.dispatch_event("click")
+
+    patiently(page, go_on, lambda: log.count() > told)
     expect(choices).to_have_count(0)
     if game == "praetor":
         expect(page.locator(".travel .die")).to_have_count(1)  # the worker is under way
-    for _ in range(40):  # one's own move, and those of the other
-        page.locator(f".{game}").dispatch_event("click")
+    board = page.locator(f".{game}")
+    patiently(page, lambda: board.dispatch_event("click"), choices.count)  # one's own move, and those of the other
+
+
+def patiently(page: Page, act: Callable[[], None], done: Callable[[], Any]) -> None:
+    """Do something again and again until something has come about."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "waited for too long"
+        act()
         page.wait_for_timeout(100)
-        if choices.count():
-            break
-    expect(choices).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["antike", "praetor"])
 def test_hints_for_a_first_game_can_be_put_away(visit: Any, game: str) -> None:
     page = visit("/")
     table = sit_down(page, game, "me random")
+    asked(page)
     hint = page.get_by_role("complementary", name="Hint for a first game")
     first = hint.inner_text()
     hint.get_by_role("button", name="Understood").click()
@@ -136,13 +140,17 @@ def test_hints_for_a_first_game_can_be_put_away(visit: Any, game: str) -> None:
     expect(hint.filter(has_text=first)).to_have_count(0)
     page.evaluate("localStorage.clear()")
     watch(page, table)
+    asked(page)
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_have_count(0)
 
 
+DRAWING = ".board .box:has(.tools) > svg:not(.mini) > g"
+
+
 def drawn(page: Page) -> str:
     """How the drawing is moved and enlarged."""
-    return str(page.locator(".board .box:has(.tools) > svg:not(.mini) > g").get_attribute("transform"))
+    return str(page.locator(DRAWING).get_attribute("transform"))
 
 
 def scale(page: Page) -> float:
@@ -169,16 +177,15 @@ def test_two_fingers_enlarge_and_one_moves(visit: Any, game: str) -> None:
     for far in range(30, 90, 10):
         send("touchMove", (x - far, y), (x + far, y))
     send("touchEnd")
+    patiently(page, lambda: None, lambda: scale(page) > before * 1.5)
     expect(page.locator(".path li")).to_have_count(0)  # nothing was chosen by it
-    enlarged = scale(page)
-    assert enlarged > before * 1.5
-    place = drawn(page)
+    enlarged, place = scale(page), drawn(page)
     send("touchStart", (x, y))
     for far in range(10, 60, 10):
         send("touchMove", (x - far, y - far))
     send("touchEnd")
+    expect(page.locator(DRAWING)).not_to_have_attribute("transform", place)
     assert scale(page) == enlarged
-    assert drawn(page) != place
     expect(page.locator(".path li")).to_have_count(0)
 
 

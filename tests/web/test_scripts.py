@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.house import ROOT
-from tests.web.recorded import recorded
+from tests.web.recorded import films, recorded
 
 
 @pytest.fixture(scope="module")
@@ -26,13 +26,14 @@ def test_types_are_those_of_the_server(npm: str) -> None:
 
 
 def test_the_scripts(npm: str, tmp_path: Path) -> None:
-    """Vitest, with sentences of recorded games that the client must say as the terminal does."""
-    sentences = tmp_path / "recorded.json"
+    """Vitest, with sentences of recorded games that the client must say as the terminal does, and films to show."""
+    sentences, told = tmp_path / "recorded.json", tmp_path / "told.json"
     sentences.write_text(json.dumps(recorded()), encoding="utf-8")
+    told.write_text(json.dumps(films()), encoding="utf-8")
     done = subprocess.run(
         [npm, "run", "--silent", "test"],
         cwd=ROOT / "web",
-        env={**os.environ, "QUADRIGA_RECORDED": str(sentences), "NO_COLOR": "1"},
+        env={**os.environ, "QUADRIGA_RECORDED": str(sentences), "QUADRIGA_TOLD": str(told), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
     )

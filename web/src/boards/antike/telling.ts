@@ -54,9 +54,10 @@ export function telling({ regions }: Tables, chart: Chart): (view: View, event: 
         };
       case 'moved': {
         const piece = { seat, unit: UNIT_NAMES[a]! };
+        const during = withUnits(view, piece, b, -1);
         return {
-          during: withUnits(view, piece, b, -1),
-          after: withUnits(view, piece, c, 1),
+          during,
+          after: withUnits(during, piece, c, 1),
           flights: [{ piece, from: standing(site(b), piece.unit), to: standing(site(c), piece.unit) }],
         };
       }

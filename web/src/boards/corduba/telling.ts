@@ -36,9 +36,6 @@ const withTile = (view: View, tile: number, change: Partial<View['tiles'][number
   tiles: view.tiles.map((laid) => (laid.tile === tile ? { ...laid, ...change } : laid)),
 });
 
-/** A cell holds one insula, however often it is told. */
-const joined = (cells: number[], cell: number): number[] => [...new Set([...cells, cell])];
-
 /** Where the figures of a side come from: the left edge, where the players' boards are. */
 const home = (view: View, side: number): Spot => ({
   x: -20,
@@ -79,7 +76,7 @@ export function telling(
     switch (verb) {
       case 'built': {
         const tile = next().tiles.find((laid) => laid.tile === a);
-        if (!tile || view.tiles.some((laid) => laid.tile === a)) return null;
+        if (!tile) return null;
         const after = {
           ...view,
           tiles: [...view.tiles, { ...tile, unrest: false, occupied: false }],
@@ -96,7 +93,7 @@ export function telling(
           })),
           districts: view.districts.map((one) =>
             one.district === a
-              ? { ...one, insulae: one.insulae.map((cells, who) => (who === side ? joined(cells, b) : cells)) }
+              ? { ...one, insulae: one.insulae.map((cells, who) => (who === side ? [...cells, b] : cells)) }
               : one,
           ),
         };
@@ -106,7 +103,7 @@ export function telling(
         const after = {
           ...view,
           districts: view.districts.map((one) =>
-            one.district === side ? { ...one, neutral: joined(one.neutral, a) } : one,
+            one.district === side ? { ...one, neutral: [...one.neutral, a] } : one,
           ),
         };
         return moment(after);

@@ -44,6 +44,9 @@ export class Show<View, Piece = unknown> {
   flights = $state.raw<Flight<Piece>[]>([]);
   marks = $state.raw<Mark[]>([]);
   playing = $state(false);
+  /** The view and the news that were given last. */
+  #next: View;
+  #news: News[] = [];
   #last = 0;
   #round = 0;
   #wake: () => void = () => {};
@@ -54,14 +57,21 @@ export class Show<View, Piece = unknown> {
     private readonly look: (view: View, event: News) => Look<View, Piece> | null,
   ) {
     this.view = view;
+    this.#next = view;
   }
 
-  /** Lead from what is drawn to `next` by these events, then call `played`. */
+  /**
+   * Lead from what is drawn to `next` by these events, then call `played`. Each event is told once: boards come here
+   * whenever anything about them changes, and events told again, or on a view that knows them, would have happened twice.
+   */
   async play(next: View, news: News[], played: () => void): Promise<void> {
-    const round = ++this.#round;
+    if (this.playing && news === this.#news) return;
+    const [before, round] = [this.#next, ++this.#round];
+    [this.#next, this.#news] = [next, news];
     this.#wake();
     this.#end();
-    if (news.length && !prefersReducedMotion.current) {
+    this.view = before;
+    if (news.length && next !== before && !prefersReducedMotion.current) {
       this.playing = true;
       for (const event of news) {
         const look = this.look(this.view, event);
