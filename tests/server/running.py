@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -9,11 +10,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from argon2 import PasswordHasher
@@ -23,6 +25,7 @@ from quadriga.server.house import House
 from quadriga.server.serve import make_server, take_port
 from quadriga.server.settings import Settings
 
+T = TypeVar("T")
 SERVE = "import sys; from quadriga.cli import main; sys.exit(main(sys.argv[1:]))"
 PATIENCE = 60.0
 """Seconds after which something that should have happened has failed; never what a test measures."""
@@ -153,6 +156,12 @@ def wait_until(true: Callable[[], Any]) -> Any:
         assert time.monotonic() < end, "waited for too long"
         time.sleep(0.02)
     return found
+
+
+def run(scenario: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """What a coroutine gives, in a thread of its own: a browser of other tests may have a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(scenario())).result()
 
 
 def play_on(

@@ -16,7 +16,7 @@ from quadriga.server.settings import Settings
 from quadriga.server.storage import Store
 from quadriga.server.workers import Workers
 from quadriga.table import Job
-from tests.server.running import BOT, ME, Client, Server, play_on, wait_until
+from tests.server.running import BOT, ME, Client, Server, play_on, run, wait_until
 
 GREEDY = {"kind": "bot", "level": "greedy"}
 
@@ -63,4 +63,4 @@ def test_who_asks_bots_for_much_waits_behind_those_who_ask_for_little(tmp_path: 
         assert not hall.asked_for
         return [pickle.loads(job[2])[1][0].question for job in order]
 
-    assert asyncio.run(scenario()) == ["nero", "anna", "bob", "nero", "anna", "nero", "nero"]
+    assert run(scenario) == ["nero", "anna", "bob", "nero", "anna", "nero", "nero"]

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from quadriga.server.schema import metadata, settings
 from quadriga.server.storage import Store, prepare
+from tests.server.running import ME, PATIENCE, Client, Server, run
 
 
 def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
@@ -41,12 +42,10 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
         await store.close()
         return names
 
-    assert asyncio.run(scenario()) == ["a", "b", "c"]
+    assert run(scenario) == ["a", "b", "c"]
 
 
 def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.server.running import ME, PATIENCE, Client, Server
-
     with Server(tmp_path) as server:
         anna = Client(server.url)
         table = anna.open("corduba", ME)
