@@ -102,6 +102,20 @@ def test_the_path_of_a_move_with_a_payment() -> None:
     assert question(s, 0)["path"] == ["rondel marmor", "pay gold"]
 
 
+def test_who_is_asked_about_the_move_of_another_has_said_nothing_in_it() -> None:
+    s = game("romolo").at(
+        'seats = 2\nland = "plain"\ndisplay = ["consul"]\n'
+        '[yellow]\nworkers = ["D1"]\ngrain = 1\n[blue]\nworkers = ["D1"]\ngrain = 1'
+    )
+    for answer in ("pass", "pass", "feed", "grain worker D1"):
+        s.play(0, answer)
+    s.play(1, "activate worker D1")
+    assert question(s, 0)["step"] == "Hostility"
+    assert question(s, 0)["path"] == []
+    s.play(0, "friendly")
+    assert question(s, 1)["path"] == ["activate worker D1"]
+
+
 def test_a_preview_shows_what_changes() -> None:
     s = game("antike").at('step = "scientia"\ndisplay = ["festung", "tribut", "sturm"]\n[brown]\ngold = 3')
     seen = preview(s, 0, ["recruit legion"])

@@ -63,3 +63,13 @@ def test_a_game_without_texts_speaks_notation() -> None:
     texts = Texts("de", find("mora").box(2))
     assert texts.say(("lay", 3)) == "lay 3"
     assert texts.seat(1) == "player 2"
+
+
+def test_a_side_that_nobody_plays_is_called_so_everywhere() -> None:
+    alone = game("romolo").box(1)
+    for tongue, rival in (("en", "A.I. player"), ("de", "K.I.-Spieler"), ("it", "Giocatore I.A.")):
+        texts = Texts(tongue, alone)
+        assert texts.seat(1) == rival
+        assert rival in texts.news(alone.news.parse("turn blue"))
+        assert rival in texts.say(alone.words.parse("attack C2 blue"))
+    assert Texts("en", game("romolo").box(2)).seat(1) == "Blue"

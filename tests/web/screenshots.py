@@ -119,13 +119,15 @@ TO_THE_END = 10_000
 MOVING = ("units:", "region:", "units:")
 LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
 ACTING = ("unit:", "hex:")
+DEALING = ("unit:0:0:", "do:exchange", "deal:give:", "deal:get:")
 RAISING = ("district:", "stock:", "plot:", "cell:", "offer:turn:")
-"""Clicks that move a unit and pick another, that lay a tile, that move a worker, that place a building."""
+"""Clicks that move a unit and pick another, lay a tile, move a worker, offer an exchange, place a building."""
 WEST: dict[str, Any] = {"name": "Mare nostrum", "options": {"map": "west"}}
 EAST: dict[str, Any] = {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}
 WALL: dict[str, Any] = {"name": "The long wall", "options": {"expert": "yes"}}
 BRIDGE: dict[str, Any] = {"name": "Bridge at dusk"}
 HILLS: dict[str, Any] = {"name": "Seven hills", "options": {"round_cap": "14"}}
+ALLIES: dict[str, Any] = {"name": "Two towns, two kings", "options": {"teams": "yes", "round_cap": "14"}}
 ALONE: dict[str, Any] = {"name": "Remus alone"}
 SCENES: dict[str, Scene] = {
     "antike-start": well_played("antike", "me bot", 0, **WEST),
@@ -140,6 +142,7 @@ SCENES: dict[str, Scene] = {
     "romolo-start": well_played("romolo", "me bot bot", 0, **HILLS),
     "romolo": well_played("romolo", "me bot bot", 6, *ACTING, until="activate", **HILLS),
     "romolo-combat": well_played("romolo", "me", 3, until="play", **ALONE),
+    "romolo-teams": well_played("romolo", "me bot bot bot", 3, *DEALING, until="activate", **ALLIES),
     "romolo-end": well_played("romolo", "me bot bot", TO_THE_END, **HILLS),
     "corduba-start": well_played("corduba", "me bot bot bot", 0, **BRIDGE),
     "corduba": well_played("corduba", "me bot bot bot", 5, *RAISING, until="build", **BRIDGE),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import against_random, asked, press, to_the_end
+from tests.web.playing import against_random, asked, screen, to_the_end
 
 ASKED = (
     "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length"
@@ -67,6 +68,33 @@ def test_a_worker_acts_with_the_mouse(visit: Any) -> None:
     expect(page.locator(".path")).to_contain_text("Move to")
 
 
+def test_a_unit_travels_and_a_click_skips_ahead(visit: Any) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    page.clock.install()
+    against_random(page, "romolo")
+    settled(page)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # nothing moves on by itself from here
+    log, choices = page.locator(".side .log li"), page.locator(".prompt [data-say]:not([aria-disabled])")
+    told = log.count()
+    page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
+    page.wait_for_selector("[data-place^='hex:'][data-lit]", state="attached")
+    page.locator("[data-place^='hex:'][data-lit]").first.dispatch_event("click")
+    while log.count() == told:
+        go_on = page.locator("[data-confirm]").or_(choices)
+        if go_on.count():
+            go_on.first.dispatch_event("click")
+        page.wait_for_timeout(100)
+    expect(choices).to_have_count(0)
+    expect(page.locator(".romolo .travel image")).to_have_count(1)
+    for _ in range(40):
+        page.locator(".romolo").dispatch_event("click")
+        page.wait_for_timeout(100)
+        if choices.count():
+            break
+    expect(choices).not_to_have_count(0)
+    expect(page.locator(".romolo .travel")).to_have_count(0)
+
+
 def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
     against_random(page, "romolo")
@@ -77,21 +105,83 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("ROM-5")
 
 
-def test_the_whole_set_up_by_keys(visit: Any) -> None:
-    page = visit("/")
-    against_random(page, "romolo")
-    for _ in range(40):
-        asked(page)
-        if page.locator("[data-place^='unit:'][data-lit]").count():
+SIGHT = """() => [...document.querySelectorAll('#asked, .path li, [data-lit], [data-confirm]')]
+  .map((one) => one.dataset.place ?? one.innerText).join()"""
+WAY = """wanted => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [here, there] = [document.activeElement, document.querySelector(wanted)].map(middle);
+  return [there[0] - here[0], there[1] - here[1]];
+}"""
+"""From what has the focus to what is wanted."""
+LIT = "[data-lit]:not([data-say])"
+
+
+def seen(page: Page, what: str) -> bool:
+    return page.locator(what).locator("visible=true").count() > 0
+
+
+def press_on(page: Page, wanted: str) -> None:
+    """By Tab to what is wanted, among the places of a drawing by arrows; then Enter."""
+    for turn in range(200):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             break
-        confirm = page.locator("[data-confirm]")
-        if confirm.count():
-            confirm.focus()
+        if page.evaluate("document.activeElement.matches('svg [data-lit]')") and seen(page, f"svg {wanted}"):
+            x, y = page.evaluate(WAY, wanted)
+            across = (abs(x) > abs(y)) == (turn % 3 < 2)
+            page.keyboard.press(
+                ("ArrowRight" if x > 0 else "ArrowLeft") if across else "ArrowDown" if y > 0 else "ArrowUp"
+            )
         else:
-            page.locator("[data-lit][tabindex='0'], .fan [data-lit]").first.focus()
-            page.keyboard.press("ArrowRight")
-        press(page, "Enter")
-    expect(page.locator("#asked")).to_have_text("Which unit do you activate?")
+            page.keyboard.press("Tab")
+    else:
+        raise AssertionError(f"no key leads to {wanted}")
+    page.keyboard.press("Enter")
+
+
+def answer_by_keys(page: Page, *wishes: str) -> None:
+    """One answer with the first of the wished places that is lit, else with any that is."""
+    page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-confirm]")
+    before = page.evaluate(SIGHT)
+    if seen(page, "[data-confirm]"):
+        press_on(page, "[data-confirm]")
+    else:
+        page.wait_for_selector(LIT)
+        lit = (f"[data-place^='{place}']{LIT}" for place in wishes)
+        press_on(page, next((place for place in lit if seen(page, place)), LIT))
+    page.wait_for_function(f"before => ({SIGHT})() !== before", arg=before)
+
+
+def step_of(page: Page) -> str:
+    page.wait_for_selector("#asked[data-question], [data-over]")
+    return str(page.locator("#asked").get_attribute("data-question"))
+
+
+def test_set_up_and_two_turns_by_keys_alone(visit: Any) -> None:
+    page = visit("/")
+    table = against_random(page, "romolo")
+    wishes = {"Activate": ["unit:", "end:pass"], "Act": ["hex:", "end:stop"]}
+    told: set[str] = set()
+    while screen(page, table)["view"]["round"] < 3:
+        question = step_of(page)
+        if question == "Act" and "moved" in told:
+            wishes["Act"] = ["do:produce", "end:stop"]
+        if question == "Activate" and "stored" in told:
+            wishes["Activate"] = ["end:pass"]
+        answer_by_keys(page, *wishes.get(question, ["end:"]))
+        told |= {event["verb"] for event in screen(page, table)["news"]}
+    assert {"moved", "stored"} <= told
+
+
+@pytest.mark.all
+def test_a_whole_game_by_keys_alone(visit: Any) -> None:
+    page = visit("/")
+    table = against_random(page, "romolo", round_cap="4")
+    turns = cycle((["hex:", "do:"], ["do:", "bank:"], ["sell:", "slot:"], ["end:"], ["unit:"], []))
+    while screen(page, table)["table"]["stage"] == "playing":
+        answer_by_keys(page, *next(turns))
 
 
 def test_the_map_in_words(visit: Any) -> None:

@@ -1,9 +1,10 @@
 """A bot that searches a tree of moves over imagined worlds; every seat in it does what is best for itself.
 
 The tree is one of information sets: an iteration imagines a world that agrees with what the seat knows, walks down by
-the moves that look best to whoever is to move, and adds one node. A node belongs to a seat and to what that seat has
-seen since the root, so that nobody in the tree acts on what he or she cannot know. The moves of a node are the ways
-that a small beam search finds; each starts with the win shares that the game gives to the position after it.
+the moves that look best to whoever is to move, adds one node, and plays some moves on from there. A node belongs to a
+seat and to what that seat has seen since the root, so that nobody in the tree acts on what he or she cannot know. The
+moves of a node are the ways that a small beam search finds; each starts with the win shares that the game gives to the
+position after it.
 """
 
 from __future__ import annotations
@@ -23,13 +24,15 @@ ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
 BUDGET, BEAM, MOVES = 12, 2, 6
 """The same for every other move in the tree."""
-EXPLORE = 0.1
+AHEAD = 5
+"""So many moves are played on from a new node, each the one that looks best to whoever makes it."""
+EXPLORE = 0.2
 """How far a move that looks worse is still tried, in shares of a win."""
-PRIOR = 0.03
+PRIOR = 0.06
 """Moves whose shares differ by this much differ by a factor of e in how likely they are tried."""
 MANY = 8
 """With fewer moves to choose from, a search thinks less."""
-CAUTION = 0.05
+CAUTION = 0.1
 """How far the value of a move that was tried once may be off."""
 FIRST, WIDER = 3, 1.5
 """A node begins with so many moves, and looks at more of them with the square root of its visits."""
@@ -127,7 +130,7 @@ class Tree:
         self.root.moves += [Move([answer, *answers], self.game.shares(after)) for answers, after in found]
 
     def iterate(self, answer: Option | None = None) -> None:
-        """Walk one imagined world down the tree, add a node, and tell all nodes on the way what came of it.
+        """Walk one imagined world down the tree, add a node, play on, and tell all nodes on the way what came of it.
 
         With an answer, the walk begins with it.
         """
@@ -144,7 +147,7 @@ class Tree:
                 assert move is not None
             path.append((node, move, seat))
             if fresh:
-                shares = looks(path)
+                shares = self.play_on(world, path, known)
                 break
             self.play(world, seat, move.answers, known)
             if not world.asked:
@@ -167,6 +170,27 @@ class Tree:
             take(world, seat, answer, known)
         while world.asked == (CHANCE,):
             take(world, CHANCE, self.rng.answer(world), known)
+
+    def play_on(self, world: Any, path: list[tuple[Node, Move, int]], known: list[int]) -> list[float]:
+        """Make the last move of a path and some more; the mean of how it looks after the last move of each seat.
+
+        Whoever has just moved looks better than he or she is.
+        """
+        last = {seat: move.shares for _, move, seat in path}
+        _, move, seat = path[-1]
+        self.play(world, seat, move.answers, known)
+        reached: dict[int, Any] = {}
+        for _ in range(AHEAD):
+            if not world.asked:
+                break
+            seat = world.asked[0]
+            world = ways(self.game, world, seat, BUDGET, BEAM)[0].after
+            self.play(world, seat, [], known)
+            reached[seat] = world
+        if not world.asked:
+            return self.game.shares(world)
+        last |= {seat: self.game.shares(after) for seat, after in reached.items()}
+        return [sum(each) / len(last) for each in zip(*last.values(), strict=True)]
 
     def follow(self, answer: Option) -> bool:
         """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
@@ -209,15 +233,6 @@ class Tree:
         """The moves of the root, best first; one that was tried little must look clearly better."""
         root, seat = self.root, self.seat
         return sorted(root.moves, key=lambda move: CAUTION / sqrt(move.visits + 1) - root.value(move, seat))
-
-
-def looks(path: list[tuple[Node, Move, int]]) -> list[float]:
-    """How it looks at the end of a path: the mean of how it looked after the last move of each seat on it.
-
-    Whoever has just moved looks better than he or she is.
-    """
-    last = {seat: move.shares for _, move, seat in path}
-    return [sum(each) / len(last) for each in zip(*last.values(), strict=True)]
 
 
 def take(world: Any, seat: int, option: Option, known: list[int]) -> None:

@@ -112,7 +112,10 @@ def spoken_of(step: Step[Any], words: Vocabulary) -> dict[str, str]:
 
 
 def path(state: State, seat: int) -> list[Option]:
-    """The answers of the move at hand: what this seat has said since the last question of the turn's level."""
+    """The answers of the move at hand: what this seat has said since the last question of the turn's level.
+
+    Who is asked about the move of another has said nothing yet.
+    """
     said: list[Option] = []
     if state.stack and state.question(seat).turn_level:
         return said
@@ -121,6 +124,8 @@ def path(state: State, seat: int) -> list[Option]:
             said.append(answer.option)
             if answer.turn_level:
                 break
+        elif answer.turn_level and not answer.sealed:
+            break
     return said[::-1]
 
 

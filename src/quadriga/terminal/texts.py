@@ -103,6 +103,10 @@ class Texts:
         name = noun.names[number]
         if noun.proper:
             return int(name) if name.isdecimal() else name.replace("-", " ")
+        if number >= self.box.seats and self.names_seats(noun):
+            rival = self.find(f"{self.key}-rival", {})
+            if rival:
+                return rival
         return self.find(f"{self.key}-{noun.kind}-{name}", {"count": count}) or name.replace("-", " ")
 
     def hint(self, sentence: Option) -> str:
@@ -139,13 +143,16 @@ class Texts:
         """What a player is called: by the noun that names the seats, or by number."""
         if seat == CHANCE:
             return self("ui-chance")
-        name = self.box.seat_names[seat]
         for words in (self.box.words, self.box.news):
             for verb in words.verbs.values():
                 for noun in verb.nouns:
-                    if list(noun.names[: self.box.seats]) == self.box.seat_names:
+                    if self.names_seats(noun):
                         return str(self.noun(noun, seat))
-        return self.find(f"{self.key}-seat-{name}", {}) or self("ui-seat", number=seat + 1)
+        return self.find(f"{self.key}-seat-{self.box.seat_names[seat]}", {}) or self("ui-seat", number=seat + 1)
+
+    def names_seats(self, noun: Noun) -> bool:
+        """Whether a noun names the seats, and perhaps a side that nobody plays."""
+        return list(noun.names[: self.box.seats]) == self.box.seat_names
 
     def amount(self, what: str, amount: int) -> str:
         """A price or a gain: "-2 gold"."""

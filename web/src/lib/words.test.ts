@@ -62,6 +62,24 @@ describe('words', () => {
     expect(german.seat(-1)).toBe('Zufall');
   });
 
+  it('calls a side that nobody plays by its name, not by the colour of its pieces', () => {
+    const { vocabulary } = BOARD;
+    const alone: Board = {
+      ...BOARD,
+      game: 'romolo',
+      seat_names: ['yellow'],
+      vocabulary: {
+        ...vocabulary,
+        news: { turn: { nouns: ['colour'], rule: '' } },
+        nouns: { colour: { names: ['yellow', 'blue'], proper: false } },
+      },
+    };
+    const words = new Words(alone, ['Octavia'], finder('en', 'romolo'));
+    expect(words.news('turn blue')).toBe('Turn of A.I. player.');
+    expect([words.seat(0), words.seat(1)]).toEqual(['Octavia', 'A.I. player']);
+    expect(words.sides).toEqual(['yellow', 'blue']);
+  });
+
   it('asks, refuses and names prices', () => {
     expect(english.ask({ step: 'Pay', values: { resource: 'iron' } })).toBe(
       'How many coins do you pay in place of iron?',

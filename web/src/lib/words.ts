@@ -79,8 +79,10 @@ export class Words {
   thing(kind: string, name: string, count = 1): string | number {
     if (name === UNKNOWN) return this.find('ui-hidden') ?? UNKNOWN;
     const noun = this.#noun(kind);
-    if (this.seatTexts && noun && this.#namesSeats(noun)) {
-      const called = this.seatTexts[noun.names.indexOf(name)];
+    if (noun && this.#namesSeats(noun)) {
+      const seat = noun.names.indexOf(name);
+      const played = seat < this.board.seat_names.length;
+      const called = played ? this.seatTexts?.[seat] : this.find(`${this.board.game}-rival`);
       if (called) return called;
     }
     if (noun?.proper) return isNumber(name) ? Number(name) : spaced(name);
@@ -125,12 +127,21 @@ export class Words {
   /** What a player is called: as this screen says, by the noun that names the seats, or by number. */
   seat(seat: number): string {
     if (seat === CHANCE) return this.find('ui-chance') ?? 'chance';
-    const name = this.board.seat_names[seat] ?? '';
     if (this.seatTexts?.[seat]) return this.seatTexts[seat];
-    for (const [kind, noun] of Object.entries(this.board.vocabulary.nouns)) {
-      if (this.#namesSeats(noun)) return String(this.thing(kind, name));
-    }
+    const kind = this.#sides();
+    if (kind) return this.thingAt(kind, seat);
+    const name = this.board.seat_names[seat] ?? '';
     return this.find(`${this.board.game}-seat-${name}`) ?? this.find('ui-seat', { number: seat + 1 }) ?? name;
+  }
+
+  /** The names of all who have pieces: the seats, and a side that nobody plays. */
+  get sides(): string[] {
+    return this.#noun(this.#sides() ?? '')?.names ?? this.board.seat_names;
+  }
+
+  /** The kind of noun that names the seats. */
+  #sides(): string | undefined {
+    return Object.entries(this.board.vocabulary.nouns).find(([, noun]) => this.#namesSeats(noun))?.[0];
   }
 
   #namesSeats(noun: NounWords): boolean {

@@ -1,7 +1,7 @@
 // Made by tools/wire_types.py from quadriga.games.romolo.view; do not edit.
 
 /**
- * `acting` is the unit that is being asked about, or -1.
+ * `acting` is the unit that is being asked about, or -1; a combat is seen while units are still called to it.
  */
 export interface View {
   acting: number;
@@ -13,6 +13,7 @@ export interface View {
   display: number[];
   dominion: number[];
   events: number[];
+  exchange: ExchangeView | null;
   hexes: HexView[];
   phase: string;
   players: PlayerView[];
@@ -28,15 +29,16 @@ export interface CombatView {
   sides: SideView[];
 }
 /**
- * One side of a combat. `extra`: tower, hindrance and characters; symbol and losses are "" and -1 until known.
+ * One side of a combat: what tower, hindrance and characters add; symbol and losses are "" and -1 until known.
  */
 export interface SideView {
-  extra: number;
+  helped: number;
+  hindrance: number;
   losses: number;
   sealed: boolean;
   seat: number;
   symbol: string;
-  tower: boolean;
+  tower: number;
   units: FighterView[];
   value: number;
 }
@@ -44,6 +46,15 @@ export interface FighterView {
   kind: string;
   unit: number;
   value: number;
+}
+/**
+ * What partners are about to exchange: who proposes it, what they give and what they ask for.
+ */
+export interface ExchangeView {
+  get: string[];
+  give: string[];
+  partner: number;
+  seat: number;
 }
 /**
  * Terrain -1 is face down; `peeked` is what this seat has seen beneath, or -1; token: -1 none, 0 face down.

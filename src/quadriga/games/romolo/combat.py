@@ -126,6 +126,15 @@ class Muster(RomoloStep):
             case _:
                 self.start(s, self.chosen)
 
+    def mustered(self, s: Romolo) -> Fight | None:
+        """The combat as it would be with those who have joined; None for a raid."""
+        return None if self.defender == NOBODY else self.against(s, self.chosen)
+
+    def against(self, s: Romolo, units: tuple[int, ...]) -> Fight:
+        defenders = tuple(s.units_on(self.defender, self.h))
+        bonus = s.box.heros_bonus if self.heros else 0
+        return Fight(self.h, self.seat, self.defender, tuple(sorted(units)), defenders, bonus, 0)
+
     def start(self, s: Romolo, units: tuple[int, ...]) -> None:
         if self.defender == NOBODY:
             s.tell("raided", self.seat, self.h)
@@ -134,9 +143,7 @@ class Muster(RomoloStep):
             s.ask(Raze(self.seat, self.h, len(units), NOBODY), AFTERMATH)
             return
         s.tell("attacked", self.seat, self.defender, self.h)
-        defenders = tuple(s.units_on(self.defender, self.h))
-        bonus = s.box.heros_bonus if self.heros else 0
-        begin(s, Fight(self.h, self.seat, self.defender, tuple(sorted(units)), defenders, bonus, 0))
+        begin(s, self.against(s, units))
 
     def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
         match choice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
@@ -31,6 +31,7 @@ from quadriga.games.romolo.fight import Fight, values
 from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.pieces import NO_TILE
 from quadriga.games.romolo.scoring import standing
+from quadriga.games.romolo.words import ITEM
 from quadriga.kernel.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
@@ -77,12 +78,13 @@ class FighterView(TypedDict):
 
 
 class SideView(TypedDict):
-    """One side of a combat. `extra`: tower, hindrance and characters; symbol and losses are "" and -1 until known."""
+    """One side of a combat: what tower, hindrance and characters add; symbol and losses are "" and -1 until known."""
 
     seat: int
     units: list[FighterView]
-    tower: bool
-    extra: int
+    tower: int
+    hindrance: int
+    helped: int
     value: int
     sealed: bool
     symbol: str
@@ -92,6 +94,15 @@ class SideView(TypedDict):
 class CombatView(TypedDict):
     hex: int
     sides: list[SideView]
+
+
+class ExchangeView(TypedDict):
+    """What partners are about to exchange: who proposes it, what they give and what they ask for."""
+
+    seat: int
+    partner: int
+    give: list[str]
+    get: list[str]
 
 
 class CharacterView(TypedDict):
@@ -133,7 +144,7 @@ class PlayerView(TypedDict):
 
 
 class View(TypedDict):
-    """`acting` is the unit that is being asked about, or -1."""
+    """`acting` is the unit that is being asked about, or -1; a combat is seen while units are still called to it."""
 
     round: int
     phase: str
@@ -153,6 +164,7 @@ class View(TypedDict):
     events: list[int]
     dominion: list[int]
     combat: CombatView | None
+    exchange: ExchangeView | None
 
 
 def view(s: Romolo, seat: int | None) -> View:
@@ -162,7 +174,7 @@ def view(s: Romolo, seat: int | None) -> View:
     return {
         "round": s.round,
         "phase": phase(s),
-        "acting": next((step.who for step in reversed(s.stack) if hasattr(step, "who")), NOBODY),
+        "acting": next((unit for step in reversed(s.stack) if (unit := acting(step)) != NOBODY), NOBODY),
         "active": s.active,
         "start": s.start,
         "closing": bool(s.closing),
@@ -188,7 +200,34 @@ def view(s: Romolo, seat: int | None) -> View:
         "stack": s.deck.copy(),
         "events": s.row.copy(),
         "dominion": s.dominion.copy(),
-        "combat": next((combat(s, step.fight) for step in reversed(s.stack) if hasattr(step, "fight")), None),
+        "combat": next((combat(s, fight) for step in reversed(s.stack) if (fight := fought(s, step))), None),
+        "exchange": exchange(s, s.stack[-1]) if s.stack else None,
+    }
+
+
+def acting(step: Any) -> int:
+    """The unit that a step is about; others are asked about it too: are they hostile, do they agree?"""
+    about = getattr(step, "then", getattr(step, "offer", step))
+    unit: int = getattr(about, "who", NOBODY)
+    return unit
+
+
+def fought(s: Romolo, step: Any) -> Fight | None:
+    """The combat that a step is about; while units are called to it, as it would be now."""
+    found: Fight | None = step.mustered(s) if hasattr(step, "mustered") else getattr(step, "fight", None)
+    return found
+
+
+def exchange(s: Romolo, step: Any) -> ExchangeView | None:
+    """ROM-22.2: what is proposed, or has been named so far."""
+    offer = getattr(step, "offer", step)
+    if not hasattr(offer, "give"):
+        return None
+    return {
+        "seat": offer.seat,
+        "partner": next(other for other in s.box.partners[offer.seat] if other != offer.seat),
+        "give": [ITEM.names[item] for item in offer.give],
+        "get": [ITEM.names[item] for item in offer.get],
     }
 
 
@@ -218,11 +257,15 @@ def fighting(s: Romolo, fight: Fight, n: int, owner: int, units: tuple[int, ...]
     box = s.box
     symbol = fight.symbols[n] if fight.symbols else UNKNOWN
     before = worth // box.times if symbol == X2 else worth - box.plus if symbol == PLUS3 else worth
+    tower = box.tower_combat if n == 1 and s.capital[owner] == fight.h else 0
+    more = before - tower - sum([box.value[u] for u in units])
+    marked = any([s.flags[u] & MARKED for u in units]) or more < 0  # a hindered unit may have fallen by now
     return {
         "seat": owner,
         "units": [{"unit": u, "kind": UNITS[box.kind[u]], "value": box.value[u]} for u in units],
-        "tower": n == 1 and s.capital[owner] == fight.h,
-        "extra": before - sum([box.value[u] for u in units]),
+        "tower": tower,
+        "hindrance": box.malus if marked else 0,
+        "helped": more + (box.malus if marked else 0),
         "value": worth,
         "sealed": owner < box.seats and s.secret[owner] != NO_TILE,
         "symbol": SYMBOLS[symbol] if symbol != UNKNOWN else "",

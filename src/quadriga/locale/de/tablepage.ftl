@@ -19,7 +19,7 @@ play-watchers = { $count ->
 }
 play-your-turn = Du bist dran
 play-to-move = am Zug
-play-nobody = { $name } (von niemandem gespielt)
+play-nobody = von niemandem gespielt
 play-nothing-known = Nichts bekannt.
 play-stand-in = abwesend; { $level } spielt
 play-resigned = hat aufgegeben; { $level } spielt

@@ -19,7 +19,7 @@ play-watchers = { $count ->
 }
 play-your-turn = Your turn
 play-to-move = to move
-play-nobody = { $name } (nobody plays it)
+play-nobody = nobody plays it
 play-nothing-known = Nothing is known.
 play-stand-in = away; { $level } plays
 play-resigned = has resigned; { $level } plays

@@ -19,7 +19,7 @@ play-watchers = { $count ->
 }
 play-your-turn = Tocca a te
 play-to-move = di turno
-play-nobody = { $name } (non giocato da nessuno)
+play-nobody = non giocato da nessuno
 play-nothing-known = Non si sa nulla.
 play-stand-in = assente; gioca { $level }
 play-resigned = ha abbandonato; gioca { $level }

@@ -31,7 +31,7 @@ UPRIGHT = {0: WIDE - 1, 3: 1}
 def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
     parts: list[RenderableType] = [
         Map(view, box),
-        Text(" · ".join(f"{MARKS[n]} {name(n, box, texts)}" for n in range(len(view["players"]))), "dim"),
+        Text(" · ".join(f"{MARKS[n]} {texts.seat(n)}" for n in range(len(view["players"]))), "dim"),
         Text(texts.own("board-legend"), "dim"),
         Text(texts.own("board-buildings"), "dim"),
         side_by_side(market(view, texts), display(view, box, texts)),
@@ -40,10 +40,6 @@ def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
     parts += [side_by_side(*players[n : n + 2]) for n in range(0, len(players), 2)]
     parts.append(Text(bank(view, texts), "dim"))
     return Group(*parts)
-
-
-def name(seat: int, box: Any, texts: Texts) -> str:
-    return texts.seat(seat) if seat < box.seats else texts.own("board-rival")
 
 
 def side_by_side(*parts: RenderableType) -> Table:
@@ -187,7 +183,7 @@ def player(seat: int, view: Any, box: Any, texts: Texts) -> RenderableType:
             goods = ("grain", "wood", "stone", "salt", "refined")
             said = ", ".join(f"{count} {texts.own(f'good-{goods[good]}')}" for good, count in found["stored"])
             rows.add_row("", f"{texts.own('board-stored', hex=box.hex_names[n])}: {said}")
-    title = f"{MARKS[seat]} {name(seat, box, texts)}"
+    title = f"{MARKS[seat]} {texts.seat(seat)}"
     if not own["alive"]:
         title += f" ({texts.own('board-out')})"
     style = STYLES[seat] if view["active"] == seat else "dim"

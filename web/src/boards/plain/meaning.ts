@@ -66,6 +66,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     phase: '-',
     acting: '-',
     combat: '-',
+    exchange: '-',
     'players.points': '-',
     'players.limits': '-',
     'players.hire_cost': '-',

@@ -2,11 +2,10 @@
 
 import type { Words } from '../../lib/words';
 import type { View } from '../../views/romolo';
-import { GOODS, TERRAINS, type Tables } from './tables';
+import { GOODS, TERRAINS } from './tables';
 import { spoken } from './places';
 
-export function described(view: View, tables: Tables, words: Words): string[] {
-  const name = (seat: number): string => (seat < tables.homes.length ? words.seat(seat) : words.own('board-rival'));
+export function described(view: View, words: Words): string[] {
   return view.hexes.map((hex, n) => {
     const at = words.thingAt('hex', n);
     const land =
@@ -18,7 +17,7 @@ export function described(view: View, tables: Tables, words: Words): string[] {
     const parts = [`${at}: ${land}.`];
     if (hex.token >= 0) parts.push(words.own('board-says-token', { token: hex.token ? `×${hex.token}` : '?' }));
     if (hex.tower >= 0)
-      parts.push(words.own('board-says-capital', { colour: name(hex.tower), strength: hex.strength }));
+      parts.push(words.own('board-says-capital', { colour: words.seat(hex.tower), strength: hex.strength }));
     const built = Object.entries(hex.buildings).map(([kind, count]) => `${count} ${words.own(`building-${kind}`)}`);
     if (built.length) parts.push(words.own('board-says-built', { buildings: built.join(', ') }));
     const stored = hex.stored.map(([good = 0, count = 0]) => `${count} ${words.good(GOODS[good]!, count)}`);
@@ -26,8 +25,11 @@ export function described(view: View, tables: Tables, words: Words): string[] {
     const sides = hex.walls.map((side) => words.thingAt('side', side));
     if (sides.length) parts.push(words.own('board-says-walls', { sides: sides.join(', ') }));
     for (const unit of view.units.filter((piece) => piece.hex === n))
-      parts.push(words.own('board-says-unit', { colour: name(unit.seat), unit: words.thingAt('unit', spoken(unit)) }));
-    if (hex.control >= 0 && hex.tower < 0) parts.push(words.own('board-says-control', { colour: name(hex.control) }));
+      parts.push(
+        words.own('board-says-unit', { colour: words.seat(unit.seat), unit: words.thingAt('unit', spoken(unit)) }),
+      );
+    if (hex.control >= 0 && hex.tower < 0)
+      parts.push(words.own('board-says-control', { colour: words.seat(hex.control) }));
     return parts.join(' ');
   });
 }

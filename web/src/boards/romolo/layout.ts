@@ -112,10 +112,16 @@ export function bands(units: UnitView[], built: boolean): Band[] {
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
   const sorts = [...groups.values()];
-  const gap = [0, 0, 36, 30, 25, 20, 17][Math.min(sorts.length, 6)]!;
-  const scale = [1.15, 1.15, 1.1, 1, 0.9, 0.8, 0.72][Math.min(sorts.length, 6)]!;
+  /** In front of each other where they are many: the back row first. */
+  const back = sorts.length > 4 ? Math.floor(sorts.length / 2) : 0;
+  const widest = sorts.length - back;
+  const gap = [0, 0, 36, 30, 25, 20, 17][Math.min(widest, 6)]!;
+  const scale = back ? 0.82 : [1.15, 1.15, 1.1, 1, 0.9][sorts.length]!;
+  const drop = built ? 45 : 34;
   return sorts.map((group, n) => {
     const [first] = group as [UnitView];
+    const row = n < back ? back : widest;
+    const across = ((n < back ? n : n - back) - (row - 1) / 2) * gap;
     return {
       seat: first.seat,
       kind: first.kind as UnitKind,
@@ -123,8 +129,14 @@ export function bands(units: UnitView[], built: boolean): Band[] {
       lying: first.lying,
       hindered: first.hindered,
       units: group.map((piece) => piece.unit),
-      x: (n - (sorts.length - 1) / 2) * gap,
-      y: built ? 43 - (sorts.length > 2 ? (n % 2 ? 0 : 5) : 0) : 24 + (sorts.length > 3 ? (n % 2 ? 5 : -5) : 0),
+      x: across,
+      y: back
+        ? n < back
+          ? drop - 30
+          : drop
+        : built
+          ? 43 - (sorts.length > 2 ? (n % 2 ? 0 : 5) : 0)
+          : 24 + (sorts.length > 3 ? (n % 2 ? 5 : -5) : 0),
       scale,
     };
   });

@@ -1,8 +1,8 @@
 /** The pieces: buildings as small elevations, units as figures, goods as cubes. Each an image of its own, so that a full map stays light. */
 
-import { look, type Colour, type Look } from '../../lib/seats';
+import type { Colour, Look } from '../../lib/seats';
 import { disc, icon, image, INK, lines, shape } from '../kit/strokes';
-import type { Building, Good, UnitKind } from './tables';
+import { BUILDINGS, type Building, type Good, type UnitKind } from './tables';
 
 const CREAM = '#fbf4e4';
 const ROOF = '#b5533a';
@@ -18,9 +18,6 @@ const PAINT: Record<Colour, string> = {
   green: '#3e8e4e',
   purple: '#7a4e9b',
 };
-
-/** The A.I. player of the solo game, who has no seat. */
-export const RIVAL: Look = look('romolo', 'purple');
 
 const shadow = (width: number): string => `<ellipse cy="1" rx="${width}" ry="${width / 4}" opacity=".26"/>`;
 
@@ -83,6 +80,10 @@ export const WALL_PIECE = house(
   shape('M-14 0V-13H-9V-10H-4.5V-13H0V-10H4.5V-13H9V-10H14V0Z', '#d9ccb2') +
     lines('M-14-5H14M-5-5V0M5-5V0M0-10V-5', INK, 0.8),
 );
+
+/** Building number n as it lies in the bank. */
+export const houseImage = (n: number): string =>
+  BUILDINGS[n] === 'wall' ? WALL_PIECE : (HOUSES[BUILDINGS[n] as keyof typeof HOUSES] ?? '');
 
 export const TOWER = { width: 36, height: 44, foot: 38 };
 export const tower = (owner: Look): string =>

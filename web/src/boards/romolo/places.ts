@@ -31,6 +31,10 @@ export const DEEDS = [
   'exchange',
   'steal',
 ];
+/** Deeds of which several at once are one button; which of them is said beside it. */
+const GROUPED = ['demolish', 'transform', 'refine'];
+/** What partners say to each other about an exchange. */
+const DEALS = ['give', 'get', 'propose', 'accept', 'decline'];
 /** What is decided in a combat or a raid. */
 const FIGHT = ['join', 'all', 'heros', 'play', 'dux', 'retreat', 'stay', 'kill', 'raze'];
 const ON_HEX = ['lay', 'move', 'look', 'flood', 'store', 'bless', 'dominion', 'raid', 'attack'];
@@ -59,7 +63,9 @@ function path(choice: Choice, { seat, step }: Question): string[] {
   if (ON_HEX.includes(verb)) return [hex(first)];
   if (ON_UNIT.includes(verb)) return [unit(seat, first, second)];
   if (verb in POWERS) return [power(POWERS[verb]!), hex(first)];
+  if (GROUPED.includes(verb)) return [`do:${verb}`];
   if (DEEDS.includes(verb)) return [joined('do', choice)];
+  if (DEALS.includes(verb)) return [joined('deal', choice)];
   if (FIGHT.includes(verb)) return [joined('fight', choice)];
   switch (verb) {
     case 'set':
@@ -105,7 +111,7 @@ function sentences(verb: string, { vocabulary: { verbs, nouns } }: Board): strin
   );
 }
 
-/** Every place that the board draws in this position; what a worker does and what a combat asks, while it is asked. */
+/** Every place that the board draws in this position; what a worker does and what a combat or an exchange asks, while it is asked. */
 export function places(view: View, board: Board): Set<string> {
   const found = new Set<string>([bank('mercenary'), 'fight:done']);
   for (const verb of ENDS) found.add(`end:${verb}`);
@@ -116,7 +122,9 @@ export function places(view: View, board: Board): Set<string> {
   for (let n = 0; n < 6; n += 1) found.add(side(n));
   for (let n = 0; n < 8; n += 1) found.add(bank(n));
   for (let n = 0; n < 5; n += 1) found.add(trade('sell', n)).add(trade('buy', n)).add(trade('column', n));
+  for (const verb of GROUPED) found.add(`do:${verb}`);
   for (const verb of DEEDS) for (const said of sentences(verb, board)) found.add(`do:${said}`);
+  for (const verb of DEALS) for (const said of sentences(verb, board)) found.add(`deal:${said}`);
   for (const verb of FIGHT) for (const said of sentences(verb, board)) found.add(`fight:${said}`);
   return found;
 }
@@ -124,7 +132,10 @@ export function places(view: View, board: Board): Set<string> {
 /** Whether a question is about a combat or a raid. */
 export const isFight = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('fight:'));
 
-export const isDeed = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('do:'));
+/** Whether something can be done that is not on the map: a deed of a worker, a power of a character. */
+export const isDeed = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => /^(do|power):/.test(first));
+
+export const isDeal = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('deal:'));
 
 /** The hex that a question speaks of. */
 export function site(question: Question | null, view: View, names: string[]): number {
