@@ -104,7 +104,7 @@ class Texts:
         if noun.proper:
             return int(name) if name.isdecimal() else name.replace("-", " ")
         if number >= self.box.seats and self.names_seats(noun):
-            rival = self.find(f"{self.key}-rival", {})
+            rival = self.find(f"{self.key}-seat-rival", {})
             if rival:
                 return rival
         return self.find(f"{self.key}-{noun.kind}-{name}", {"count": count}) or name.replace("-", " ")

@@ -82,7 +82,7 @@ export class Words {
     if (noun && this.#namesSeats(noun)) {
       const seat = noun.names.indexOf(name);
       const played = seat < this.board.seat_names.length;
-      const called = played ? this.seatTexts?.[seat] : this.find(`${this.board.game}-rival`);
+      const called = played ? this.seatTexts?.[seat] : this.find(`${this.board.game}-seat-rival`);
       if (called) return called;
     }
     if (noun?.proper) return isNumber(name) ? Number(name) : spaced(name);
