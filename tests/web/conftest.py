@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.web.house import chromium, go, running_browser, running_server, somebody
 
+pytest.register_assert_rewrite("tests.web.playing")
+
 Visit = Callable[..., Page]
 
 

@@ -14,11 +14,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.server.running import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "quadriga" / "server" / "static"
 QUADRIGA = (sys.executable, "-m", "tests.dealing")
-PATIENCE = 60.0
-"""Seconds after which something that should have happened has failed; never what a test measures."""
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",

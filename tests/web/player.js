@@ -22,6 +22,7 @@
       all('.path li').length,
       all('.prompt [data-say]').map((choice) => choice.dataset.say + choice.getAttribute('aria-pressed')),
       all('.board [data-lit], .board .chosen').map((place) => place.outerHTML.length),
+      !!document.querySelector('[data-confirm]'),
       over(),
     ]);
   const waitFor = async (what, why) => {
@@ -37,9 +38,10 @@
   const free = () => all('.prompt [data-say]:not([aria-disabled])');
   const sure = () => document.querySelector('[data-confirm]:not(:disabled)');
 
-  /** One click, where something is asked: 'clicked', 'waiting' or 'over'. */
-  async function step(onBoard = 0) {
+  /** One click, where something is asked: 'clicked', 'waiting' or 'over'; with a sight, only while the page shows it. */
+  async function step(onBoard = 0, seen = null) {
     if (over()) return 'over';
+    if (seen !== null && sight() !== seen) return 'waiting';
     const [confirm, choices] = [sure(), free()];
     if (!confirm && !choices.length) return 'waiting';
     if (onBoard === 100 && !confirm) await waitFor(() => lights().length, 'nothing is lit');
@@ -60,5 +62,5 @@
     }
     return clicks;
   }
-  window.player = { step, play, over };
+  window.player = { step, play, over, sight };
 })();

@@ -64,15 +64,19 @@ def play(page: Page, seed: int, most: int = 3000, on_board: int = 0) -> int:
     return int(page.evaluate("([seed, most, onBoard]) => player.play(seed, most, onBoard)", [seed, most, on_board]))
 
 
-def step(page: Page) -> str:
-    return str(page.evaluate("player.step()"))
+def step(page: Page, sight: str | None = None) -> str:
+    """One click; with a sight, only where the page has not come to show something else in the meantime."""
+    return str(page.evaluate("(sight) => player.step(0, sight)", sight))
 
 
 def until(done: Callable[[], Any], *pages: Page) -> None:
     """Click on wherever something is asked, until something has come about."""
     end = time.monotonic() + PATIENCE
-    while not done():
-        if "clicked" in [step(page) for page in pages]:
+    while True:
+        sights = [page.evaluate("player.sight()") for page in pages]
+        if done():
+            return
+        if "clicked" in [step(page, sight) for page, sight in zip(pages, sights, strict=True)]:
             end = time.monotonic() + PATIENCE
         else:
             assert time.monotonic() < end, f"nobody asks; the page shows {pages[0].inner_text('.prompt')[:500]}"
