@@ -33,48 +33,45 @@ def judge(s: Antike, seat: int) -> float:
 
 def prospects(s: Antike, seat: int) -> float:
     """Personalities taken and due, and everything that leads to the next ones."""
-    people = s.people[seat]
-    temples = s.own_temples(seat)
+    people, rival, needed, there = s.people[seat], s.people[1 - seat], s.box.needed, s.box.people
+    cities, temples = s.cities[seat], s.own_temples(seat)
     taken = sum(people)
     due, way = 0, 0.0
     for personality, have in (
-        (KING, len(s.cities[seat])),
+        (KING, len(cities)),
         (CITIZEN, temples),
         (SEAFARER, s.sea_points(seat)),
         (SCHOLAR, s.firsts[seat]),
         (GENERAL_CARD, s.razed[seat]),
     ):
-        now, next_one = progress(s, seat, personality, have)
-        due += now
-        way += next_one
+        mine, need = people[personality], needed[personality]
+        left = there[personality] - mine - rival[personality]
+        if left:
+            more = have - mine * need
+            now = more // need
+            if now >= left:
+                due += left
+            elif now > 0:
+                due += now
+                way += (more - now * need) / need
+            elif more > 0:
+                way += more / need
     value = taken + W["due"] * due + W["next"] * urgency(s, taken) * way
     if taken + due >= s.box.win_at:
         value += IN_SIGHT
-    value += W["city"] * len(s.cities[seat]) + W["temple"] * temples + W["advance"] * s.advances[seat].bit_count()
+    value += W["city"] * len(cities) + W["temple"] * temples + W["advance"] * s.advances[seat].bit_count()
     if s.advances[seat] >> COMMERCIUM:
         value += W["commerce"]
     marble, iron, gold, coins = s.stock[seat]
     value += W["resource"] * (useful(marble) + useful(iron) + useful(gold)) + W["coin"] * useful(coins)
     value += W["legion_in_box"] * s.recruits[seat][LEGION] + W["galley_in_box"] * s.recruits[seat][GALLEY]
-    value += W["wall"] * sum([s.wall[region] for region in s.cities[seat]])
+    value += W["wall"] * sum([s.wall[region] for region in cities])
     value += W["card"] * len(s.hands[seat])
     return value + on_map(s, seat)
 
 
 def urgency(s: Antike, taken: int) -> float:
     return 1.0 + W["urgency"] * max(0, taken + LAST - s.box.win_at)
-
-
-def progress(s: Antike, seat: int, personality: int, have: int) -> tuple[int, float]:
-    """How many are due, and how far the way to the next one is gone."""
-    left = s.left_in_stack(personality)
-    if not left:
-        return 0, 0.0
-    taken, need = s.people[seat][personality], s.box.needed[personality]
-    due = min(max(0, have // need - taken), left)
-    if due == left:
-        return due, 0.0
-    return due, min(1.0, max(0, have - (taken + due) * need) / need)
 
 
 def useful(amount: int) -> float:
