@@ -9,13 +9,13 @@ position after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from math import exp, sqrt
 from time import monotonic
 from typing import Any, NamedTuple
 
 from quadriga.agents.base import Agent
-from quadriga.agents.ways import ways
+from quadriga.agents.ways import Way, ways
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.game import Game
 from quadriga.kernel.step import CHANCE, Option
@@ -24,8 +24,10 @@ ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
 BUDGET, BEAM, MOVES = 12, 2, 6
 """The same for every other move in the tree."""
-AHEAD = 5
-"""So many moves are played on from a new node, each the one that looks best to whoever makes it."""
+AHEAD, FURTHER = 10, 1.5
+"""So many moves from the root are looked at, those beyond the tree as they come; with more iterations more of them."""
+LOOSE = 0.05
+"""Of moves played on, those that differ so much by the judge, in its units, differ by a factor of e in how often."""
 EXPLORE = 0.2
 """How far a move that looks worse is still tried, in shares of a win."""
 PRIOR = 0.06
@@ -93,8 +95,8 @@ class Node:
 class Tree:
     """Everything found out about one question; `iterate` finds out a little more."""
 
-    def __init__(self, game: Game[Any], seen: Any, seat: int, rng: Rng) -> None:
-        self.game, self.seen, self.seat, self.rng = game, seen, seat, rng
+    def __init__(self, game: Game[Any], seen: Any, seat: int, rng: Rng, ahead: int = AHEAD) -> None:
+        self.game, self.seen, self.seat, self.rng, self.ahead = game, seen, seat, rng, ahead
         self.nodes: dict[tuple[int, int], Node] = {}
         """By seat and what it has seen."""
         self.known = [0] * (seen.box.seats + 1)
@@ -146,15 +148,12 @@ class Tree:
                 move = node.select(seat, world.options(seat))
                 assert move is not None
             path.append((node, move, seat))
-            if fresh:
-                shares = self.play_on(world, path, known)
-                break
             self.play(world, seat, move.answers, known)
-            if not world.asked:
-                shares = self.game.shares(world)
+            if fresh or not world.asked:
                 break
             seat = world.asked[0]
             node = self.nodes.setdefault((seat, known[seat]), Node())
+        shares = self.play_on(world, path, known)
         for node, move, seat in path:
             node.visits += 1
             node.drift += shares[seat] - move.shares[seat]
@@ -172,25 +171,28 @@ class Tree:
             take(world, CHANCE, self.rng.answer(world), known)
 
     def play_on(self, world: Any, path: list[tuple[Node, Move, int]], known: list[int]) -> list[float]:
-        """Make the last move of a path and some more; the mean of how it looks after the last move of each seat.
+        """Make some moves after those of a path; the result if the game ends, else how it looks on the whole way.
 
-        Whoever has just moved looks better than he or she is.
+        At any time it looks as the seats see it, each after its last move: whoever has just moved looks better than he
+        or she is.
         """
-        last = {seat: move.shares for _, move, seat in path}
-        _, move, seat = path[-1]
-        self.play(world, seat, move.answers, known)
-        reached: dict[int, Any] = {}
-        for _ in range(AHEAD):
-            if not world.asked:
-                break
+        looks: dict[int, list[float]] = {}
+        on_the_way: list[list[float]] = []
+        for _, move, seat in path:
+            looks[seat] = move.shares
+            on_the_way.append(mean(looks.values()))
+        while world.asked and len(on_the_way) < self.ahead:
             seat = world.asked[0]
-            world = ways(self.game, world, seat, BUDGET, BEAM)[0].after
+            world = self.loosely(ways(self.game, world, seat, BUDGET, BEAM)).after
             self.play(world, seat, [], known)
-            reached[seat] = world
-        if not world.asked:
-            return self.game.shares(world)
-        last |= {seat: self.game.shares(after) for seat, after in reached.items()}
-        return [sum(each) / len(last) for each in zip(*last.values(), strict=True)]
+            looks[seat] = self.game.shares(world)
+            on_the_way.append(mean(looks.values()))
+        return mean(on_the_way) if world.asked else self.game.shares(world)
+
+    def loosely(self, found: list[Way]) -> Way:
+        """One of the moves, mostly a good one: where all futures were alike, looking again would tell nothing new."""
+        best, unit = found[0].value, LOOSE * self.game.judge_unit
+        return found[self.rng.weighted([int(1e6 * exp((way.value - best) / unit)) for way in found])]
 
     def follow(self, answer: Option) -> bool:
         """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
@@ -235,6 +237,11 @@ class Tree:
         return sorted(root.moves, key=lambda move: CAUTION / sqrt(move.visits + 1) - root.value(move, seat))
 
 
+def mean(shares: Collection[list[float]]) -> list[float]:
+    """By seat."""
+    return [sum(each) / len(shares) for each in zip(*shares, strict=True)]
+
+
 def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
     """Answer in a world, and remember what each seat has seen of it.
 
@@ -276,7 +283,7 @@ class Search(Agent):
     def choose(self, seen: Any, seat: int) -> Option:
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.seen.same(seen):
-            tree, self.plan = Tree(self.game, seen, seat, self.rng), []
+            tree, self.plan = self.begin(seen, seat), []
         if not self.plan or self.plan[0] not in seen.options(seat):
             if len(tree.root.moves) > 1:
                 for _ in self.think(tree):
@@ -287,9 +294,13 @@ class Search(Agent):
         self.tree = tree if tree.follow(answer) else None
         return answer
 
+    def begin(self, seen: Any, seat: int) -> Tree:
+        """A tree for a question; who thinks longer looks further."""
+        return Tree(self.game, seen, seat, self.rng, max(AHEAD, round(FURTHER * sqrt(self.iterations))))
+
     def thoughts(self, seen: Any, seat: int) -> list[Thought]:
         """What it thinks of the answers to a question, the one it would give first."""
-        tree = Tree(self.game, seen, seat, self.rng)
+        tree = self.begin(seen, seat)
         for _ in self.think(tree):
             pass
         return tree.thoughts()

@@ -41,8 +41,8 @@ def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> It
     """Every answer that somebody chose, looked at with what that seat knew then."""
     if any(line.option is None for line in record.lines):
         raise QuadrigaError("this record hides answers: analyse it when the game is over")
-    game, rng = record.box.game, Rng(seed)
-    search = Search(game, rng, iterations)
+    game = record.box.game
+    search = Search(game, Rng(seed), iterations)
     state = game.begin(record.box)
     tree: Tree | None = None
     for number, answer in enumerate(record.replay().journal, 1):
@@ -52,7 +52,7 @@ def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> It
         if seat != CHANCE:
             seen = state.seen_by(seat)
             if tree is None or tree.seat != seat or not tree.seen.same(seen):
-                tree = Tree(game, seen, seat, rng)
+                tree = search.begin(seen, seat)
             yield look(tree, search, number, option)
             tree = tree if tree.follow(option) else None
         state.take(seat, option)
