@@ -15,6 +15,8 @@ from tests.web.house import ROOT, go, running_browser, running_server, somebody
 from tests.web.playing import play, sit_down
 
 CLICKS = 80
+QUIET = 2000
+"""Milliseconds after which bots and previews are done with what came of the last click."""
 LIMIT = 50.0
 BOARDS = sorted(path.parent.name for path in (ROOT / "web" / "src" / "boards").glob("*/Board.svelte"))
 REPAINT = """
@@ -47,6 +49,7 @@ def main(wanted: list[str]) -> int:
             go(page, "/")
             sit_down(page, key)
             play(page, 7, most=CLICKS)
+            page.wait_for_timeout(QUIET)
             done = page.evaluate(REPAINT)
             parts = quantiles(done["times"], n=20)
             print(
