@@ -100,6 +100,14 @@ def asked(page: Page) -> None:
     page.wait_for_selector(".prompt [data-say]:not([aria-disabled])")
 
 
+def lead_on(page: Page) -> None:
+    """Click on what leads on, if there is anything: the confirmation, or the first answer."""
+    page.evaluate(
+        """(document.querySelector('[data-confirm]:not(:disabled)')
+            ?? document.querySelector('.prompt [data-say]:not([aria-disabled])'))?.click()"""
+    )
+
+
 def path(page: Page) -> list[str]:
     return page.locator(".path li").all_inner_texts()
 

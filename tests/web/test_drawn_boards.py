@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.house import PATIENCE
-from tests.web.playing import against_random, asked, sit_down, to_the_end, watch
+from tests.web.playing import against_random, asked, lead_on, sit_down, to_the_end, watch
 
 LIT = "[data-lit]"
 
@@ -103,13 +103,7 @@ def test_a_click_skips_ahead(visit: Any, game: str, click: str) -> None:
     log, choices = page.locator(".side .log li"), page.locator(".prompt [data-say]:not([aria-disabled])")
     told = log.count()
     page.locator(f"[data-place^='{click}'][data-lit]").first.dispatch_event("click")
-
-    def go_on() -> None:
-        possible = page.locator("[data-confirm]").or_(choices)
-        if possible.count():
-            possible.first.dispatch_event("click")
-
-    patiently(page, go_on, lambda: log.count() > told)
+    patiently(page, lambda: lead_on(page), lambda: log.count() > told)
     expect(choices).to_have_count(0)
     if game == "praetor":
         expect(page.locator(".travel .die")).to_have_count(1)  # the worker is under way

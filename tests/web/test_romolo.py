@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import against_random, asked, screen, to_the_end
+from tests.web.playing import against_random, asked, lead_on, screen, to_the_end
 
 ASKED = (
     "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length"
@@ -80,9 +80,7 @@ def test_a_unit_travels_and_a_click_skips_ahead(visit: Any) -> None:
     page.wait_for_selector("[data-place^='hex:'][data-lit]", state="attached")
     page.locator("[data-place^='hex:'][data-lit]").first.dispatch_event("click")
     while log.count() == told:
-        go_on = page.locator("[data-confirm]").or_(choices)
-        if go_on.count():
-            go_on.first.dispatch_event("click")
+        lead_on(page)
         page.wait_for_timeout(100)
     expect(choices).to_have_count(0)
     expect(page.locator(".romolo .travel image")).to_have_count(1)

@@ -134,6 +134,7 @@ def test_a_turn_by_the_keyboard_alone(visit: Any) -> None:
     page.keyboard.press("Enter")
     for picks in range(1, 12):
         expect(page.locator(".path li")).to_have_count(picks)
+        page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-confirm]")
         if page.locator("[data-confirm]").count():
             break
         press_until(page, "Tab", lambda: page.evaluate("'say' in document.activeElement.dataset"))
