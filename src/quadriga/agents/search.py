@@ -191,8 +191,7 @@ class Tree:
 
     def loosely(self, found: list[Way]) -> Way:
         """One of the moves, mostly a good one: where all futures were alike, looking again would tell nothing new."""
-        best, unit = found[0].value, LOOSE * self.game.judge_unit
-        return found[self.rng.weighted([int(1e6 * exp((way.value - best) / unit)) for way in found])]
+        return found[self.rng.weighted(leaning([way.value for way in found], LOOSE * self.game.judge_unit))]
 
     def follow(self, answer: Option) -> bool:
         """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
@@ -235,6 +234,12 @@ class Tree:
         """The moves of the root, best first; one that was tried little must look clearly better."""
         root, seat = self.root, self.seat
         return sorted(root.moves, key=lambda move: CAUTION / sqrt(move.visits + 1) - root.value(move, seat))
+
+
+def leaning(values: list[float], softness: float) -> list[int]:
+    """How often each is taken: those whose values differ by the softness differ by a factor of e."""
+    best = max(values)
+    return [int(1e6 * exp((value - best) / softness)) for value in values]
 
 
 def mean(shares: Collection[list[float]]) -> list[float]:
@@ -327,6 +332,4 @@ class Search(Agent):
         if not self.softness:
             return ranked[0]
         values = [tree.root.value(move, tree.seat) for move in ranked]
-        best = max(values)
-        weights = [int(1e6 * exp((value - best) / self.softness)) for value in values]
-        return ranked[self.rng.weighted(weights)]
+        return ranked[self.rng.weighted(leaning(values, self.softness))]
