@@ -34,8 +34,8 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
 
 MOST = 200
-SOLO_GAMES = 60
-MARGIN = 0.05
+SOLO_GAMES = 30
+MARGIN = 0.1
 """The test is between so much less than claimed and so much more."""
 CERTAIN = log(19)
 

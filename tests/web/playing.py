@@ -108,6 +108,15 @@ def lead_on(page: Page) -> None:
     )
 
 
+def patiently(page: Page, act: Callable[[], None], done: Callable[[], Any]) -> None:
+    """Do something again and again until something has come about."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end, "waited for too long"
+        act()
+        page.wait_for_timeout(100)
+
+
 def path(page: Page) -> list[str]:
     return page.locator(".path li").all_inner_texts()
 

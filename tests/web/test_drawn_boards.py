@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import PATIENCE
-from tests.web.playing import against_random, asked, lead_on, sit_down, to_the_end, watch
+from tests.web.playing import against_random, asked, lead_on, patiently, sit_down, to_the_end, watch
 
 LIT = "[data-lit]"
 
@@ -109,15 +106,6 @@ def test_a_click_skips_ahead(visit: Any, game: str, click: str) -> None:
         expect(page.locator(".travel .die")).to_have_count(1)  # the worker is under way
     board = page.locator(f".{game}")
     patiently(page, lambda: board.dispatch_event("click"), choices.count)  # one's own move, and those of the other
-
-
-def patiently(page: Page, act: Callable[[], None], done: Callable[[], Any]) -> None:
-    """Do something again and again until something has come about."""
-    end = time.monotonic() + PATIENCE
-    while not done():
-        assert time.monotonic() < end, "waited for too long"
-        act()
-        page.wait_for_timeout(100)
 
 
 @pytest.mark.parametrize("game", ["antike", "praetor"])

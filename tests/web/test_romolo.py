@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import against_random, asked, lead_on, screen, to_the_end
+from tests.web.playing import against_random, asked, lead_on, patiently, screen, to_the_end
 
 ASKED = (
     "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length"
@@ -79,17 +79,10 @@ def test_a_unit_travels_and_a_click_skips_ahead(visit: Any) -> None:
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
     page.wait_for_selector("[data-place^='hex:'][data-lit]", state="attached")
     page.locator("[data-place^='hex:'][data-lit]").first.dispatch_event("click")
-    while log.count() == told:
-        lead_on(page)
-        page.wait_for_timeout(100)
+    patiently(page, lambda: lead_on(page), lambda: log.count() > told)
     expect(choices).to_have_count(0)
     expect(page.locator(".romolo .travel image")).to_have_count(1)
-    for _ in range(40):
-        page.locator(".romolo").dispatch_event("click")
-        page.wait_for_timeout(100)
-        if choices.count():
-            break
-    expect(choices).not_to_have_count(0)
+    patiently(page, lambda: page.locator(".romolo").dispatch_event("click"), choices.count)
     expect(page.locator(".romolo .travel")).to_have_count(0)
 
 
