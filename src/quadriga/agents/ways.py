@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from quadriga.kernel.game import Game
-from quadriga.kernel.step import Option, Step
+from quadriga.kernel.step import Option
 
 
 class Way(NamedTuple):
@@ -24,7 +24,7 @@ def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list
     half = [Way(0.0, [], world)]
     complete: dict[float, list[Way]] = {}
     while half:
-        reached: dict[tuple[float, Step[Any]], Way] = {}
+        reached: dict[float, list[Way]] = {}
         for way in half:
             for option in way.after.options(seat):
                 after = way.after.copy()
@@ -37,13 +37,15 @@ def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list
                     if not any(after.same(other.after) for other in alike):
                         alike.append(found)
                 else:
-                    reached.setdefault((value, after.question(seat)), found)
-        half = sorted(reached.values(), key=by_value)[: beam if budget > 0 else 1]
-    return [way for value in sorted(complete, reverse=True) for way in complete[value]]
+                    alike = reached.setdefault(value, [])
+                    if not alike or after.question(seat) not in [other.after.question(seat) for other in alike]:
+                        alike.append(found)
+        half = best_first(reached)[: beam if budget > 0 else 1]
+    return best_first(complete)
 
 
-def by_value(way: Way) -> float:
-    return -way.value
+def best_first(found: dict[float, list[Way]]) -> list[Way]:
+    return [way for value in sorted(found, reverse=True) for way in found[value]]
 
 
 def fingerprint(state: Any, seat: int) -> str:
