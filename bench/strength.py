@@ -35,7 +35,7 @@ from quadriga.kernel.step import CHANCE
 
 MOST = 200
 SOLO_GAMES = 30
-MARGIN = 0.1
+MARGIN = 0.05
 """The test is between so much less than claimed and so much more."""
 CERTAIN = log(19)
 

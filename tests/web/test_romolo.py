@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import against_random, asked, lead_on, patiently, screen, to_the_end
+from tests.web.playing import SIGHT, against_random, asked, lead_on, patiently, screen, to_the_end
 
 ASKED = (
     "(document.querySelector('#asked').innerText + document.querySelectorAll('.path li').length"
@@ -96,8 +96,6 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("ROM-5")
 
 
-SIGHT = """() => [...document.querySelectorAll('#asked, .path li, [data-lit], [data-confirm]')]
-  .map((one) => one.dataset.place ?? one.innerText).join()"""
 WAY = """wanted => {
   const middle = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

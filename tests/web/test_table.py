@@ -186,9 +186,7 @@ def test_a_recap_of_what_the_others_did(visit: Any) -> None:
     asked(page)
     choices(page).filter(has_text="Activate").first.click()
     recap = page.get_by_role("region", name="Since your last turn")
-    while not recap.count():
-        step(page)
-        asked(page)
+    until(recap.count, page)
     page.get_by_role("button", name="Seen").click()
     expect(recap).to_have_count(0)
 

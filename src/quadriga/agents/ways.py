@@ -38,7 +38,7 @@ def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list
                         alike.append(found)
                 else:
                     alike = reached.setdefault(value, [])
-                    if not alike or after.question(seat) not in [other.after.question(seat) for other in alike]:
+                    if after.question(seat) not in [other.after.question(seat) for other in alike]:
                         alike.append(found)
         half = best_first(reached)[: beam if budget > 0 else 1]
     return best_first(complete)
