@@ -100,11 +100,13 @@ def asked(page: Page) -> None:
     page.wait_for_selector(".prompt [data-say]:not([aria-disabled])")
 
 
-def lead_on(page: Page) -> None:
-    """Click on what leads on, if there is anything: the confirmation, or the first answer."""
+def lead_on(page: Page, unless: str = "nothing") -> None:
+    """Click on what leads on, if there is anything and not another thing is shown: the confirmation, or an answer."""
     page.evaluate(
-        """(document.querySelector('[data-confirm]:not(:disabled)')
-            ?? document.querySelector('.prompt [data-say]:not([aria-disabled])'))?.click()"""
+        """unless => document.querySelector(unless) ||
+            (document.querySelector('[data-confirm]:not(:disabled)')
+            ?? document.querySelector('.prompt [data-say]:not([aria-disabled])'))?.click()""",
+        unless,
     )
 
 
