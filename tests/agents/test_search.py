@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quadriga.agents import agent
-from quadriga.agents.search import MANY, Search, Tree, take
+from quadriga.agents.search import AHEAD, MANY, Search, Tree, take
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.errors import QuadrigaError
@@ -41,6 +41,13 @@ def test_every_seat_does_what_is_best_for_itself() -> None:
     for _ in range(400):
         tree.iterate()
     assert max(thought.value for thought in tree.thoughts()) < 0.2
+
+
+def test_with_more_players_a_search_looks_at_as_many_moves_of_each() -> None:
+    bot = Search(NIM, Rng(1), 30)
+    ahead = {seats: bot.begin(NIM.new(seats, stones=9).seen_by(0), 0).ahead for seats in (2, 3)}
+    assert ahead == {2: 2 * AHEAD, 3: 3 * AHEAD}
+    assert Search(NIM, Rng(1), 400).begin(NIM.new(2, stones=9).seen_by(0), 0).ahead > ahead[2]
 
 
 def start(key: str) -> tuple[Any, int]:

@@ -24,8 +24,8 @@ ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
 BUDGET, BEAM, MOVES = 12, 2, 6
 """The same for every other move in the tree."""
-AHEAD, FURTHER = 10, 1.5
-"""So many moves from the root are looked at, those beyond the tree as they come; with more iterations more of them."""
+AHEAD, FURTHER = 5, 1.5
+"""So many moves of every seat are looked at, those beyond the tree as they come; with more iterations more of them."""
 LOOSE = 0.05
 """Of moves played on, those that differ so much by the judge, in its units, differ by a factor of e in how often."""
 EXPLORE = 0.2
@@ -95,8 +95,9 @@ class Node:
 class Tree:
     """Everything found out about one question; `iterate` finds out a little more."""
 
-    def __init__(self, game: Game[Any], seen: Any, seat: int, rng: Rng, ahead: int = AHEAD) -> None:
-        self.game, self.seen, self.seat, self.rng, self.ahead = game, seen, seat, rng, ahead
+    def __init__(self, game: Game[Any], seen: Any, seat: int, rng: Rng, ahead: int = 0) -> None:
+        self.game, self.seen, self.seat, self.rng = game, seen, seat, rng
+        self.ahead = max(ahead, AHEAD * max(2, seen.box.seats))
         self.nodes: dict[tuple[int, int], Node] = {}
         """By seat and what it has seen."""
         self.known = [0] * (seen.box.seats + 1)
@@ -269,8 +270,8 @@ class Search(Agent):
 
     Its tree is kept as long as it is asked again without learning anything new.
 
-    With `softness`, it does not insist on the best move: moves whose shares of a win differ by so much differ by a
-    factor of e in how often it makes them.
+    With `softness`, it does not insist on the best move: in a game of two, moves whose shares of a win differ by so
+    much differ by a factor of e in how often it makes them; of more, where shares are smaller, by so much less.
     """
 
     def __init__(
@@ -301,7 +302,7 @@ class Search(Agent):
 
     def begin(self, seen: Any, seat: int) -> Tree:
         """A tree for a question; who thinks longer looks further."""
-        return Tree(self.game, seen, seat, self.rng, max(AHEAD, round(FURTHER * sqrt(self.iterations))))
+        return Tree(self.game, seen, seat, self.rng, round(FURTHER * sqrt(self.iterations)))
 
     def thoughts(self, seen: Any, seat: int) -> list[Thought]:
         """What it thinks of the answers to a question, the one it would give first."""
@@ -332,4 +333,5 @@ class Search(Agent):
         if not self.softness:
             return ranked[0]
         values = [tree.root.value(move, tree.seat) for move in ranked]
-        return ranked[self.rng.weighted(leaning(values, self.softness))]
+        fair = 2 / max(2, tree.seen.box.seats)
+        return ranked[self.rng.weighted(leaning(values, self.softness * fair))]
