@@ -149,6 +149,10 @@ class Game(ABC, Generic[S]):
     def judge(self, state: S, seat: int) -> float:
         """How good the position is for a seat; higher is better."""
 
+    def nobody(self, state: S) -> float:
+        """How likely it is that all players lose."""
+        return 0.0
+
     def shares(self, state: S, known: Mapping[int, float] = NOTHING) -> list[float]:
         """What each seat may expect of the win: what it got when the game is over, else what the judge leads to.
 
@@ -164,7 +168,8 @@ class Game(ABC, Generic[S]):
         best = max(judged)
         weights = [exp(value - best) for value in judged]
         whole = sum(weights)
-        return [weights[seat] / whole for seat in seats]
+        somebody = 1.0 - self.nobody(state)
+        return [weights[seat] / whole * somebody for seat in seats]
 
     # -- what everybody uses -------------------------------------------------------------------------------
 

@@ -1,5 +1,8 @@
 """Chapter 5: unrest."""
 
+import pytest
+
+from quadriga.games.corduba import GAME
 from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, burning, can, have, offers, play, question, told, why
 
@@ -214,3 +217,12 @@ def test_nothing_happens_in_round_one():
     )
     assert question(s) == "Prices"
     assert have(s, 0, "popularity") == [4]
+
+
+@rule("COR-5.1")
+def test_bots_know_that_everybody_loses_by_a_rebellion():
+    """Where nobody may win in the end, less than the whole win is left to be shared."""
+    burn = ("servorum forum*", "plebeius aedis*", "patricius ludus*")
+    left = [sum(GAME.shares(at("seats = 3\nround = 2\n" + tiles(*burn[:n])))) for n in range(4)]
+    assert left[0] == pytest.approx(1)
+    assert left[0] > left[1] > left[2] > left[3] > 0

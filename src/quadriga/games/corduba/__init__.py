@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.corduba.board import CordubaBox
-from quadriga.games.corduba.judge import W, judge
+from quadriga.games.corduba.judge import LOST, W, judge
 from quadriga.games.corduba.pieces import DISTRICT_NAMES
 from quadriga.games.corduba.position import arrange
 from quadriga.games.corduba.setup import begin
@@ -91,6 +91,9 @@ class CordubaGame(Game[Corduba]):
 
     def judge(self, state: Corduba, seat: int) -> float:
         return judge(state, seat)
+
+    def nobody(self, state: Corduba) -> float:
+        return LOST[len(state.revolts())]
 
 
 GAME = CordubaGame()
