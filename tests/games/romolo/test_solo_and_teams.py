@@ -456,3 +456,16 @@ def test_the_die():
     do(s, "attack 2,0 blue", "roll blank", "roll 6")
     assert (s.asked, step(s)) == ((1,), "Retreat")
     assert GAME.new(2, dice="die").view(0)["players"][0]["dice_count"] == 0
+
+
+@rule("ROM-21.5", "ROM-21.22", "ROM-21.25")
+def test_bots_fear_units_of_the_rival_and_waste_no_rounds():
+    def hopes(top="", yellow="", blue=""):
+        return GAME.shares(rival(top, MINE + STAY + yellow, blue, phase="action"))[0]
+
+    near, far = 'soldiers = ["0,0", "0,0", "0,0"]', 'soldiers = ["1,-2", "1,-2", "1,-2"]'
+    guards = 'soldiers = ["-1,2", "-1,2"]\n'
+    assert hopes() > hopes(blue=far) > hopes(blue=near)
+    assert hopes(yellow=guards, blue=near) > hopes(blue=near)
+    assert hopes("round = 2\n") > hopes("round = 9\n")
+    assert hopes() > hopes("terrain = { down = ['0,-1'] }\n")  # what lies face down counts for the rival

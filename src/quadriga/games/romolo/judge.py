@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.romolo.board import (
     BATTLES,
+    CATEGORIES,
     EXPLORER,
     FACE_DOWN,
     FALLEN,
@@ -26,7 +27,7 @@ from quadriga.games.romolo.ending import Finish
 from quadriga.games.romolo.fight import values
 from quadriga.games.romolo.influence import control, reached
 from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
-from quadriga.games.romolo.scoring import dominions
+from quadriga.games.romolo.scoring import DOMINION, best_dominion, bonuses, dominions, scores
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.weights import weights
 
@@ -45,6 +46,8 @@ CUBES = (
 )
 MORE_CUBES = 0.05
 RIVALS = 0.15
+ROUNDS = 12
+"""So long a lone player grows; later he or she keeps what there is, and ends the game."""
 
 
 def judge(s: Romolo, seat: int) -> float:
@@ -56,6 +59,8 @@ def judge(s: Romolo, seat: int) -> float:
     if s.capital[seat] == NOBODY:
         return -WON
     worth = standing(s, seat) + pending(s, seat)
+    if s.box.solo:
+        return W["solo"] * (worth + against_ai(s, seat) - expected(s.round))
     side = s.box.side
     for owner in range(s.box.owners):
         if owner != seat and s.capital[owner] != NOBODY:
@@ -87,6 +92,29 @@ def force(s: Romolo, owner: int) -> float:
         - 2.0 * s.damage[owner]
         + 0.5 * s.holder.count(owner)
     )
+
+
+def against_ai(s: Romolo, seat: int) -> float:
+    """The lead on the A.I. player if the game were scored now, less what its units threaten (chapter 21)."""
+    box, where = s.box, s.where
+    points = scores(s)
+    points[seat][DOMINION] = best_dominion(s, seat, control(s))
+    own, other = [sum(row) + sum(extra) for row, extra in zip(points, bonuses(s, points, len(CATEGORIES)), strict=True)]
+    worth = W["lead"] * (own - other)
+    rivals = [unit for unit in box.of_kind[box.ai][SOLDIER] if where[unit] >= 0]
+    if rivals:
+        worth -= W["ai_unit"] * len(rivals)
+        guards = [unit for kind in (SOLDIER, MERCENARY) for unit in box.of_kind[seat][kind] if where[unit] >= 0]
+        short = sum([box.value[unit] for unit in rivals]) - sum([box.value[unit] for unit in guards]) - 2
+        if short > 0:
+            way = min([box.distance[s.capital[seat]][where[unit]] for unit in rivals])
+            worth -= W["danger"] * short * max(1, 6 - way) / 5
+    return worth
+
+
+def expected(turn: int) -> float:
+    """What a lone player should have by a round: the A.I. player wins where he or she is slower."""
+    return W["solo_start"] + W["solo_round"] * min(turn, ROUNDS)
 
 
 def standing(s: Romolo, seat: int) -> float:
