@@ -112,9 +112,9 @@ def against_ai(s: Romolo, seat: int) -> float:
     return worth
 
 
-def expected(turn: int) -> float:
+def expected(rounds: int) -> float:
     """What a lone player should have by a round: the A.I. player wins where he or she is slower."""
-    return W["solo_start"] + W["solo_round"] * min(turn, ROUNDS)
+    return W["solo_start"] + W["solo_round"] * min(rounds, ROUNDS)
 
 
 def standing(s: Romolo, seat: int) -> float:
