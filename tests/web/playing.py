@@ -101,7 +101,7 @@ def asked(page: Page) -> None:
 
 
 def lead_on(page: Page, unless: str = "nothing") -> None:
-    """Click on what leads on, if there is anything and not another thing is shown: the confirmation, or an answer."""
+    """Click on what leads on, if there is anything: the confirmation, or the first answer; not where `unless` is."""
     page.evaluate(
         """unless => document.querySelector(unless) ||
             (document.querySelector('[data-confirm]:not(:disabled)')

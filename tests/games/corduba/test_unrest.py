@@ -219,7 +219,6 @@ def test_nothing_happens_in_round_one():
     assert have(s, 0, "popularity") == [4]
 
 
-@rule("COR-5.1")
 def test_bots_know_that_everybody_loses_by_a_rebellion():
     """Where nobody may win in the end, less than the whole win is left to be shared."""
     burn = ("servorum forum*", "plebeius aedis*", "patricius ludus*")

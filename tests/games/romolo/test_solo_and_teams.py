@@ -458,7 +458,6 @@ def test_the_die():
     assert GAME.new(2, dice="die").view(0)["players"][0]["dice_count"] == 0
 
 
-@rule("ROM-21.5", "ROM-21.22", "ROM-21.25")
 def test_bots_fear_units_of_the_rival_and_waste_no_rounds():
     def hopes(top="", yellow="", blue=""):
         return GAME.shares(rival(top, MINE + STAY + yellow, blue, phase="action"))[0]

@@ -43,7 +43,7 @@ W, ROWS = weights(__file__)
 WON = 1000.0
 REVOLTS = (0.0, 1.0, 4.0, 12.0)
 LOST = (0.0, 0.05, 0.25, 0.85)
-"""How many games with so many districts in revolt end in a rebellion; roughly what 120 games of `greedy` showed."""
+"""How likely a rebellion is with so many districts in revolt; set by hand, near what games of `centurio` showed."""
 
 
 def judge(s: Corduba, seat: int) -> float:

@@ -106,7 +106,7 @@ def against_ai(s: Romolo, seat: int) -> float:
         worth -= W["ai_unit"] * len(rivals)
         guards = [unit for kind in (SOLDIER, MERCENARY) for unit in box.of_kind[seat][kind] if where[unit] >= 0]
         short = sum([box.value[unit] for unit in rivals]) - sum([box.value[unit] for unit in guards]) - 2
-        if short > 0:
+        if short > 0:  # the tower counts four, two are for safety
             way = min([box.distance[s.capital[seat]][where[unit]] for unit in rivals])
             worth -= W["danger"] * short * max(1, 6 - way) / 5
     return worth
