@@ -74,7 +74,7 @@ def test_the_digest_names_exactly_these_figures() -> None:
     assert Figures(TABLES).digest() == plain
     assert Figures(TABLES, {"costs.wall": 2}).digest() != plain
     assert Figures(TABLES, {"costs.wall": 1}).digest() == plain
-    reasons = TABLES | {"costs": TABLES["costs"] | {"lines": "L2", "note": "moved"}}
+    reasons = TABLES | {"costs": TABLES["costs"] | {"lines": "L2", "note": "moved"}, "reasons": {"W-WALL": "as seen"}}
     assert Figures(reasons).digest() == plain, "where a figure is from changes nothing"
 
 

@@ -37,8 +37,8 @@ def count_uses(state: Any) -> Uses:
     box = state.box
     told = [(event.sentence, -1) for event in state.events]
     answered = [(answer.option, answer.seat) for answer in state.journal]
-    found: Uses = {ORDER: places_in_order(box, [sentence for sentence, _ in told])}
     description = described().get(box.game.key, {})
+    found: Uses = {ORDER: places_in_order(box, told, description.get("first_after_start", 0))}
     for heading, what in {**description.get(DEALT, {}), **description.get(USED, {})}.items():
         if "told" in what:
             found[heading] = tally(box, box.news, what["told"], what, told)
@@ -47,12 +47,13 @@ def count_uses(state: Any) -> Uses:
     return {heading: counts for heading, counts in found.items() if counts}
 
 
-def places_in_order(box: Box, told: Sequence[Option]) -> dict[str, list[int]]:
-    starts = [sentence[1] for sentence in told if sentence[0] == BEGINS]
+def places_in_order(box: Box, told: Sequence[tuple[Option, int]], after: int) -> dict[str, list[int]]:
+    """Which seat was the first to act, and which came next."""
+    starts = [sentence[1] for sentence, _ in told if sentence[0] == BEGINS]
     if not starts or box.seats == 1:
         return {}
     return {
-        str(place + 1): [int((seat - starts[0]) % box.seats == place) for seat in range(box.seats)]
+        str(place + 1): [int((seat - starts[0] - after) % box.seats == place) for seat in range(box.seats)]
         for place in range(box.seats)
     }
 

@@ -15,6 +15,8 @@ from quadriga.kernel.errors import BadFigure, QuadrigaError
 Table = Mapping[str, Any]
 NOTES = {"provenance", "why", "source", "lines", "note", "seed_fields", "public_fields", "name_from", "fixed"}
 """Keys that say where a figure is from; they are no figures and change nothing in the game."""
+REASONS = "reasons"
+"""The table of texts behind short names in `why`."""
 FACTS = "facts"
 """The table of figures that only describe the box and cannot be overridden."""
 
@@ -54,7 +56,8 @@ class Figures:
 
     @cached_property
     def _digest(self) -> str:
-        return sha256(json.dumps(without_notes(self.tables), sort_keys=True).encode()).hexdigest()[:16]
+        figures = {key: without_notes(table) for key, table in self.tables.items() if key not in {*NOTES, REASONS}}
+        return sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16]
 
     def listed(self) -> Iterator[Figure]:
         """Every figure with its provenance, in the order of the file."""
