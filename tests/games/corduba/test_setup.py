@@ -132,7 +132,7 @@ def test_inheritances_from_the_last_to_the_first():
     assert s.asked == (0,)
     assert "take wood" not in offers(s)
     assert s.why_not(0, "take wood").rule == "COR-2.17"
-    assert have(s, 0, "marble", "denarii") == [2, 5]
+    assert have(s, 0, "marble", "denarii") == [2, 4]
     s.play(0, "take stone")
     assert s.why_not(0, "take food").rule == "COR-2.15"  # one order is enough for any mix
 
@@ -141,7 +141,7 @@ def test_inheritances_from_the_last_to_the_first():
 def test_register_prestige_and_tracks_of_the_card():
     s = finish_setup(chosen(2, ["Servi", "Oliveta"], ["annaea", "iulia"]))
     assert have(s, 0, "register", "workers", "servorum") == [5, 5, 1]
-    assert have(s, 1, "popularity", "harmony", "amphorae", "register") == [4, 5, 2, 4]
+    assert have(s, 1, "popularity", "harmony", "amphorae", "register") == [4, 4, 1, 4]
     s = finish_setup(chosen(2, ["Servi", "Gratia"], ["aemilia", "fabia"], side=0))
     assert have(s, 0, "servorum", "amphorae") == [2, 1]  # Aemilius and the card: space 2 pays
     s = finish_setup(chosen(2, ["Servi", "Gratia"], ["aemilia", "fabia"], side=1))
@@ -169,8 +169,8 @@ def test_extra_denarii_for_later_seats():
     s = finish_setup(chosen(4, ["Arca", "Lapicidinae", "Servi", "Gratia"], ["annaea"] + ["iulia", "fabia", "claudia"],
                             start="white"))  # fmt: skip
     assert have(s, 0, "denarii") == [12]
-    assert have(s, 1, "denarii") == [8]
-    assert have(s, 2, "denarii") == [4]
+    assert have(s, 1, "denarii") == [7]
+    assert have(s, 2, "denarii") == [6]
     assert have(s, 3, "denarii") == [5]
 
 

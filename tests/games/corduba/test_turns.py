@@ -183,7 +183,7 @@ def test_the_merchant_goes_once_and_tiles_do_not_need_it():
 def test_once_per_decade_or_round():
     s = at("seats = 2\n[orange]\nworkers = 2\nfamily = 'calpurnius'")
     play(s, "power")
-    assert have(s, 0, "workers", "power") == [4, 0]
+    assert have(s, 0, "workers", "power") == [3, 0]
     assert why(s, "power") == "COR-15.1"
     for kind, family in ((0, "helvia"), (1, "balbus")):
         s = at(f"seats = 2\nround = 1\nphase = 'round-end'\n[orange]\nfamily = '{family}'\npower = 0")

@@ -187,7 +187,7 @@ def test_patterns_do_not_restrict_placement() -> None:
 
 @rule("PRA-4.6", "PRA-0.7", "PRA-0.8")
 def test_twelve_tiles_at_most() -> None:
-    row = ["sawmill-1", "sawmill-2", "stone-quarry-1", "stone-quarry-2", "smithy-1", "forum-1", "curia-1", "oracle-1",
+    row = ["sawmill-1", "labor-camp-1", "stone-quarry-1", "labor-camp-2", "smithy-1", "forum-1", "curia-1", "oracle-1",
            "statue-1", "academy-1"]  # fmt: skip
     tiles = [f"{name} x{n + 2}y0 0 blue" for n, name in enumerate(row)]
     s = at(f'order = ["blue", "yellow"]\ncity = {tiles}\ndisplay = ["colosseum-1", "temple-maia-1"]\n[blue]\n{RICH}')

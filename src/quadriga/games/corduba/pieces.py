@@ -150,7 +150,7 @@ ABILITIES = (
     "start_denarii_3_popularity_1",
     "merchant_twice",
     "denarius_per_own_insula",
-    "take_workers_2",
+    "take_worker_1",
     "food_to_harmony_2",
 )
 (
