@@ -35,8 +35,9 @@ def test_every_decision_is_looked_at(quadriga: Any, tmp_path: Path, name: str) -
         assert 0 <= row["loss"] <= 1
         assert row["loss"] == 0 or row["best"] != row["given"]
         assert len(row["shares"]) == state.box.seats
+        assert sum(row["shares"]) <= 1.01
         if state.box.seats > 1 and "corduba" not in name:  # where a rebellion may leave no winner
-            assert sum(row["shares"]) == pytest.approx(1, abs=0.01)
+            assert sum(row["shares"]) >= 0.99
     assert (found["result"], found["end"]) == (None, None)
 
 
