@@ -26,8 +26,8 @@ from typing import Any, NamedTuple
 from quadriga.agents import agent, ask
 from quadriga.agents.levels import LEVELS, RATINGS
 from quadriga.arena.contest import Contest, play_game
-from quadriga.arena.ladder import ladder, win_share
 from quadriga.arena.log import Log
+from quadriga.arena.shares import win_share
 from quadriga.arena.sim import wilson
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
@@ -135,6 +135,8 @@ def table(folder: Path) -> str:
 
 def rate_levels(folder: Path, keys: list[str], games: int) -> None:
     """A ladder of the levels of each game; what `quadriga levels` prints."""
+    from quadriga.arena.ladder import ladder  # needs numpy, which nothing else here does
+
     rated = json.loads(RATINGS.read_text(encoding="utf-8"))
     rated["command"] = "python3 " + " ".join(["bench/strength.py", *sys.argv[1:]])
     for key in keys:

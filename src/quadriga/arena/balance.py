@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from quadriga.arena.contest import Contest, varied
 from quadriga.arena.counting import DEALT, ORDER, USED, headings
-from quadriga.arena.ladder import fair_share, faults, win_share
+from quadriga.arena.ladder import faults
 from quadriga.arena.log import Entry
+from quadriga.arena.shares import fair_share, win_share
 from quadriga.arena.sim import wilson
 from quadriga.games import game
 

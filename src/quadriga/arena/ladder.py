@@ -10,6 +10,7 @@ from quadriga.arena.contest import Contest
 from quadriga.arena.log import Entry
 from quadriga.arena.rating import rate
 from quadriga.arena.seating import orderings
+from quadriga.arena.shares import fair_share, win_share
 from quadriga.arena.sim import wilson
 
 
@@ -30,16 +31,6 @@ def ladder(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
         "pairs": pairs(names, finished),
         "faults": faults(entries),
     }
-
-
-def win_share(entry: Entry, seat: int) -> float:
-    """What a seat won of a game: 1, or its part of a shared win."""
-    return 1 / entry["places"].count(1) if entry["places"][seat] == 1 else 0.0
-
-
-def fair_share(seats: int) -> float | None:
-    """What everybody would win if all were equal; nobody knows how often a game for one should be won."""
-    return round(1 / seats, 4) if seats > 1 else None
 
 
 def played(name: str, finished: Sequence[Entry]) -> dict[str, Any]:
