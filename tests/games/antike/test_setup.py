@@ -164,7 +164,7 @@ def test_start_cities() -> None:
     assert cities(west, BROWN) == {"Carthago": "marble", "Caesarea": "iron", "Carthago Nova": "gold"}
     assert cities(west, BEIGE) == {"Roma": "marble", "Ancona": "iron", "Neapolis": "gold"}
     assert cities(east, BROWN) == {"Athenai": "marble", "Sparta": "iron", "Delphi": "gold"}
-    assert cities(east, BEIGE) == {"Pergamon": "marble", "Halikarnassos": "iron", "Sardes": "gold"}
+    assert cities(east, BEIGE) == {"Ephesos": "marble", "Halikarnassos": "iron", "Sardes": "gold"}
 
 
 @rule("ANT-2.6")
