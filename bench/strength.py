@@ -6,7 +6,8 @@
     python3 bench/strength.py --ladders         # rates the levels and writes agents/ratings.json
     python3 bench/strength.py --times           # how long a turn of each level takes
 
-Every finished game is kept (`--out`, otherwise `strength/`), so that a run that was stopped goes on where it was.
+Every finished game is kept in `bench/played/`, so that a run that was stopped goes on where it was, and the table can be
+printed anew at any time; `--out` names another folder to play everything again.
 A test stops as soon as its likelihood ratio is 19 to 1 for "at least what is claimed" against "clearly less", or the
 other way round (Wald); ties count by their share of the win.
 """
@@ -33,6 +34,7 @@ from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
 
+PLAYED = Path(__file__).parent / "played"
 MOST = 200
 SOLO_GAMES = 30
 MARGIN = 0.05
@@ -194,7 +196,7 @@ def turn_times(key: str, level: str, turns: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
-    parser.add_argument("--out", type=Path, default=Path("strength"), help="the folder for the games")
+    parser.add_argument("--out", type=Path, default=PLAYED, help="the folder for the games")
     parser.add_argument("--only", default="", help="a word in the names of the pairings")
     parser.add_argument("--games", type=int, default=MOST, help="at most so many for each pairing")
     parser.add_argument("--table", action="store_true", help="print the table of what is there")
