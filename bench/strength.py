@@ -3,13 +3,13 @@
     python3 bench/strength.py                   # plays what is missing, prints the table
     python3 bench/strength.py --only praetor    # pairings whose name contains the word
     python3 bench/strength.py --table           # only prints what is there
-    python3 bench/strength.py --ladders         # rates the levels and writes agents/ratings.json
+    python3 bench/strength.py --rate            # rates the levels by what is there and writes agents/ratings.json
     python3 bench/strength.py --times           # how long a turn of each level takes
 
-Every finished game is kept in `bench/played/`, so that a run that was stopped goes on where it was, and the table can be
-printed anew at any time; `--out` names another folder to play everything again.
-A test stops as soon as its likelihood ratio is 19 to 1 for "at least what is claimed" against "clearly less", or the
-other way round (Wald); ties count by their share of the win.
+Every finished game is kept in `bench/played/`, so that a run that was stopped goes on where it was, and the table can
+be printed anew at any time; `--out` names another folder to play everything again. A test stops as soon as its
+likelihood ratio is 19 to 1 for "at least what is claimed" against "clearly less", or the other way round (Wald); ties
+count by their share of the win.
 """
 
 from __future__ import annotations
@@ -135,28 +135,40 @@ def table(folder: Path) -> str:
     return "\n".join(lines)
 
 
-def rate_levels(folder: Path, keys: list[str], games: int) -> None:
-    """A ladder of the levels of each game; what `quadriga levels` prints."""
+def levels_log(key: str, folder: Path) -> tuple[Contest, Log]:
+    """The ladder of the levels of a game, and its games so far."""
+    contest = Contest("ladder", key, LEVELS, 2, {}, {}, "levels", 60.0)
+    return contest, Log(folder / f"levels-{key}.jsonl", contest.head())
+
+
+def play_levels(key: str, folder: Path, games: int) -> None:
+    contest, kept = levels_log(key, folder)
+    for number in range(games):
+        if number not in kept.entries:
+            kept.append(play_game(contest, number))
+            print(f"levels-{key}: {number + 1} games", file=sys.stderr, flush=True)
+    kept.close()
+
+
+def rate_levels(folder: Path, keys: list[str]) -> None:
+    """What `quadriga levels` prints, from the games of the ladders."""
     from quadriga.arena.ladder import ladder  # needs numpy, which nothing else here does
 
     rated = json.loads(RATINGS.read_text(encoding="utf-8"))
-    rated["command"] = "python3 " + " ".join(["bench/strength.py", *sys.argv[1:]])
+    rated["command"] = "python3 bench/strength.py --rate"
     for key in keys:
-        contest = Contest("ladder", key, LEVELS, 2, {}, {}, "levels", 60.0)
-        kept = Log(folder / f"levels-{key}.jsonl", contest.head())
-        for number in range(games):
-            if number not in kept.entries:
-                kept.append(play_game(contest, number))
-                print(f"levels of {key}: {number + 1} games", file=sys.stderr, flush=True)
-        found = ladder(contest, list(kept.entries.values()))
+        contest, kept = levels_log(key, folder)
+        if not kept.entries:
+            sys.exit(f"no games of the levels of {key} yet: play them with --only levels-{key}")
+        found = ladder(contest, list(kept.entries.values()))["ratings"]
         kept.close()
         rated["games"][key] = {
-            row["name"]: {name: round(row[name], 1) for name in ("rating", "low", "high")} for row in found["ratings"]
+            row["name"]: {name: round(row[name], 1) for name in ("rating", "low", "high")} for row in found
         }
-        for row in found["ratings"]:
+        for row in found:
             gap = "" if row["gap"] is None else f"; {row['gap']:.0f} above the next"
             print(f"{key} {row['name']}: {row['rating']:.0f} ({row['low']:.0f} to {row['high']:.0f}){gap}")
-        RATINGS.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
+    RATINGS.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
 
 
 def times(keys: list[str], turns: int) -> None:
@@ -200,14 +212,14 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a word in the names of the pairings")
     parser.add_argument("--games", type=int, default=MOST, help="at most so many for each pairing")
     parser.add_argument("--table", action="store_true", help="print the table of what is there")
-    parser.add_argument("--ladders", action="store_true", help="rate the levels")
+    parser.add_argument("--rate", action="store_true", help="rate the levels by the games that are there")
     parser.add_argument("--times", action="store_true", help="measure turns")
     parser.add_argument("--turns", type=int, default=200, help="so many for each level")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     keys = [key for key in KEYS if args.only in key] or list(KEYS)
-    if args.ladders:
-        rate_levels(args.out, keys, args.games)
+    if args.rate:
+        rate_levels(args.out, keys)
     elif args.times:
         times(keys, args.turns)
     else:
@@ -215,6 +227,9 @@ def main() -> None:
             for claim in (*claims(), *solos()):
                 if args.only in claim.name:
                     play(claim, args.out, args.games if claim.least else min(args.games, SOLO_GAMES))
+            for key in KEYS:
+                if args.only in f"levels-{key}":
+                    play_levels(key, args.out, args.games)
         print(table(args.out))
 
 
