@@ -1,6 +1,8 @@
 """Every example in the documentation runs, and every page it links to is there."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,3 +25,13 @@ def test_python_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     for page, code in examples:
         exec(compile(code, str(page), "exec"), {})
         assert capsys.readouterr().out
+
+
+def test_the_readme_has_every_strength_that_was_decided_and_no_other() -> None:
+    command = [sys.executable, str(ROOT / "bench" / "strength.py"), "--table"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    decided = [line for line in printed if not line.endswith("| open |")]
+    start = readme.index(decided[0])
+    assert len(decided) > 2
+    assert readme[start : readme.index("", start)] == decided
