@@ -1,10 +1,10 @@
 """How strong the bots are: every claim of the README by a sequential test, at most 200 games each.
 
-    python3 bench/strength.py                   # plays what is missing, prints the table
-    python3 bench/strength.py --only praetor    # pairings whose name contains the word
-    python3 bench/strength.py --table           # only prints what is there
-    python3 bench/strength.py --rate            # rates the levels by what is there and writes agents/ratings.json
-    python3 bench/strength.py --times           # how long a turn of each level takes
+    .venv/bin/python bench/strength.py                   # plays what is missing, prints the table
+    .venv/bin/python bench/strength.py --only praetor    # pairings whose name contains the word
+    .venv/bin/python bench/strength.py --table           # only prints what is there
+    .venv/bin/python bench/strength.py --rate            # rates the levels by what is there: agents/ratings.json
+    .venv/bin/python bench/strength.py --times           # how long a turn of each level takes
 
 Every finished game is kept in `bench/played/`, so that a run that was stopped goes on where it was, and the table can
 be printed anew at any time; `--out` names another folder to play everything again. A test stops as soon as its
@@ -130,7 +130,7 @@ def table(folder: Path) -> str:
         others = f"{len(claim.others)} x {claim.others[0]}" if claim.others else "the game"
         title = " ".join([game(claim.key).title, *(value.upper() for _, value in claim.options)])
         least = f"{claim.least:.1%}" if claim.least else ""
-        shown = found.verdict(claim.least) if claim.least else ""
+        shown = found.verdict(claim.least) if claim.least else "" if found.games >= SOLO_GAMES else "open"
         lines.append(f"| {title} | {claim.hero} | {others} | {least} | {found} | {shown} |")
     return "\n".join(lines)
 
@@ -155,11 +155,11 @@ def rate_levels(folder: Path, keys: list[str]) -> None:
     from quadriga.arena.ladder import ladder  # needs numpy, which nothing else here does
 
     rated = json.loads(RATINGS.read_text(encoding="utf-8"))
-    rated["command"] = "python3 bench/strength.py --rate"
+    rated["command"] = ".venv/bin/python bench/strength.py --rate"
     for key in keys:
-        contest, kept = levels_log(key, folder)
-        if not kept.entries:
+        if not (folder / f"levels-{key}.jsonl").exists():
             sys.exit(f"no games of the levels of {key} yet: play them with --only levels-{key}")
+        contest, kept = levels_log(key, folder)
         found = ladder(contest, list(kept.entries.values()))["ratings"]
         kept.close()
         rated["games"][key] = {
@@ -217,7 +217,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=200, help="so many for each level")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    keys = [key for key in KEYS if args.only in key] or list(KEYS)
+    keys = [key for key in KEYS if args.only in f"levels-{key}"]
     if args.rate:
         rate_levels(args.out, keys)
     elif args.times:
@@ -227,9 +227,8 @@ def main() -> None:
             for claim in (*claims(), *solos()):
                 if args.only in claim.name:
                     play(claim, args.out, args.games if claim.least else min(args.games, SOLO_GAMES))
-            for key in KEYS:
-                if args.only in f"levels-{key}":
-                    play_levels(key, args.out, args.games)
+            for key in keys:
+                play_levels(key, args.out, args.games)
         print(table(args.out))
 
 

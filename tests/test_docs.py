@@ -1,4 +1,4 @@
-"""Every example in the documentation runs, and every page it links to is there."""
+"""Every example in the documentation runs, what it links to is there, and its strengths are those measured."""
 
 import re
 import subprocess
