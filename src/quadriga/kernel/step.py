@@ -72,7 +72,7 @@ class Step(Generic[S]):
         return None
 
     def values(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in self.fields)
+        return tuple([getattr(self, name) for name in self.fields])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()

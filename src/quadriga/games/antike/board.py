@@ -70,6 +70,7 @@ class AntikeBox(Box):
         self.reach = (self.land, self.sea)
         self.cities = [n for n, region in enumerate(self.regions) if region["city"]]  # ANT-1.3
         self.is_site = [bool(region["city"]) for region in self.regions]
+        self.sites_in_reach = [[[to for to in near if self.is_site[to]] for near in arm] for arm in self.reach]
         self.has_ship = [bool(region["ship"]) for region in self.regions]
         self.sides = [str(self.figures[f"sides.{name}.{colour}"]) for colour in COLOURS]
         self.start_cities = [

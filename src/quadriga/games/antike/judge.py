@@ -21,6 +21,8 @@ THEIRS = 0.7
 BESIDE, THERE = 0.6, 0.5
 """A unit beside a city is so much of one that has entered it; and so much of a threat is in having entered."""
 HOPE = 0.8
+SPENDING = (Scientia, Militia, Templum)
+"""The questions of actions that spend what is there, one thing after the other."""
 
 
 def judge(s: Antike, seat: int) -> float:
@@ -34,7 +36,11 @@ def judge(s: Antike, seat: int) -> float:
 def prospects(s: Antike, seat: int) -> float:
     """Personalities taken and due, and everything that leads to the next ones."""
     people, rival, needed, there = s.people[seat], s.people[1 - seat], s.box.needed, s.box.people
-    cities, temples = s.cities[seat], s.own_temples(seat)
+    cities, temple, wall = s.cities[seat], s.temple, s.wall
+    temples = walls = 0
+    for region in cities:
+        temples += temple[region]
+        walls += wall[region]
     taken = sum(people)
     due, way = 0, 0.0
     for personality, have in (
@@ -65,7 +71,7 @@ def prospects(s: Antike, seat: int) -> float:
     marble, iron, gold, coins = s.stock[seat]
     value += W["resource"] * (useful(marble) + useful(iron) + useful(gold)) + W["coin"] * useful(coins)
     value += W["legion_in_box"] * s.recruits[seat][LEGION] + W["galley_in_box"] * s.recruits[seat][GALLEY]
-    value += W["wall"] * sum([s.wall[region] for region in cities])
+    value += W["wall"] * walls
     value += W["card"] * len(s.hands[seat])
     return value + on_map(s, seat)
 
@@ -84,13 +90,17 @@ def on_map(s: Antike, seat: int) -> float:
     owner, is_site = s.owner, s.box.is_site
     value = 0.0
     for kind, regions in enumerate(s.units[seat]):
-        worth, reach = (W["legion_on_map"] if ARM[kind] == LEGION else W["galley_on_map"]), s.box.reach[ARM[kind]]
+        worth = W["legion_on_map"] if ARM[kind] == LEGION else W["galley_on_map"]
+        sites = s.box.sites_in_reach[ARM[kind]]
         for region, count in regions.items():
             value += worth * count
             if owner[region] < 0 and is_site[region]:
                 value += W["settle"]
-            elif any([owner[near] < 0 and is_site[near] for near in reach[region]]):
-                value += W["near_site"]
+                continue
+            for site in sites[region]:
+                if owner[site] < 0:
+                    value += W["near_site"]
+                    break
     return value
 
 
@@ -101,7 +111,7 @@ def pending(s: Antike, seat: int) -> float:
         if step.seat == seat:
             if isinstance(step, Act):
                 value += HOPE * promise(s, seat, s.box.fields[step.field])
-            elif isinstance(step, Scientia | Militia | Templum):
+            elif isinstance(step, SPENDING):
                 value += HOPE * promise(s, seat, type(step).__name__.lower())
     return value
 

@@ -20,6 +20,8 @@ SURPLUS = 0.35
 CREW = (0.0, 1.6, 2.9, 3.9, 4.7, 5.3, 5.7, 6.0, 6.2, 6.3)
 """The work that so many active workers do in a round, in parts of the weight of work; those in training count less."""
 STAGE_ONE, STAGE_TWO = 0.65, 0.8
+BUILDING = (ChooseBuilder, Place, Rotate)
+"""The questions about a tile that is being built."""
 
 
 def judge(s: Praetor, seat: int) -> float:
@@ -101,7 +103,7 @@ def promise(s: Praetor, seat: int) -> float:
         return 0.0
     if isinstance(step, ChooseWorker):
         return effect_promise(s, seat, step.tile)
-    if isinstance(step, ChooseBuilder | Place | Rotate):
+    if isinstance(step, BUILDING):
         box, tile = s.box, step.tile
         plazas = W["plaza"]
         if isinstance(step, Rotate):

@@ -46,6 +46,8 @@ CUBES = (
 )
 MORE_CUBES = 0.05
 RIVALS = 0.15
+FIGHTING = (Reveal, Captain, Dice)
+"""The questions of a fight whose outcome is open."""
 ROUNDS = 12
 """So long a lone player grows; later he or she keeps what there is, and ends the game."""
 
@@ -242,7 +244,7 @@ def pending(s: Romolo, seat: int) -> float:
             worth -= W["hungry"] if s.held(seat, GRAIN) else W["starving"]
     elif isinstance(top, PeekTile):
         worth += 0.15
-    elif isinstance(top, Reveal | Captain | Dice):
+    elif isinstance(top, FIGHTING):
         attack, defence = values(s, top.fight, ())
         lead = attack - defence if top.fight.attacker == seat else defence - attack
         worth += 0.35 * lead - 0.4 + (0.5 if s.bank[BATTLES] and lead > 0 else 0.0)
