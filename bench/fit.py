@@ -4,10 +4,12 @@ What the judge counts with lies in `weights.toml` beside it. In each sampled pos
 by every weight is found by trying; then the weights are moved so that the softmax of the judges, divided by `unit`,
 says best who will win. A weight is pulled back to what it was as if a player had said "give or take a third".
 
-    python3 bench/fit.py praetor --games 200 --out src/quadriga/games/praetor/weights.toml
+    .venv/bin/python bench/fit.py praetor --games 200 --out fitted.toml
+    .venv/bin/python bench/fit.py praetor --games 400 --duel fitted.toml
 
-It starts from the weights set by hand (`bench/hand_set`), so that the same command gives the same weights; the
-fitted ones are worth keeping if greedy wins with them (`--duel FILE` plays them against those they started from).
+It starts from the weights set by hand (`bench/hand_set`), so that the same command gives the same weights. Who says
+better who will win does not always play better: fitted weights are worth keeping if greedy wins with them (`--duel`
+plays them against those they started from).
 
 With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not. Give the fitted
 weights as `--start` then.
@@ -27,7 +29,7 @@ import numpy as np
 from quadriga.agents import ask
 from quadriga.agents.greedy import Greedy
 from quadriga.agents.search import Search
-from quadriga.arena.sim import wilson
+from quadriga.arena.shares import wilson
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
@@ -76,11 +78,11 @@ def look(found: Any, judge: Any, state: Any) -> tuple[list[float], list[list[flo
     return judged, slopes
 
 
-def play(key: str, seats: int, options: dict[str, str], rng: Rng) -> list[Sample]:
+def play(key: str, seats: int, rng: Rng) -> list[Sample]:
     """The samples of one game."""
     found = game(key)
     judge = importlib.import_module(f"quadriga.games.{key}.judge")
-    state = found.new(seats, None, **found.bot_options(options))
+    state = found.new(seats, None, **found.bot_options({}))
     state.events = state.journal = None
     bots = [Search(found, rng.child(seat), 0, SOFTNESS) for seat in range(seats)]
     looked = []
@@ -211,7 +213,7 @@ def main() -> None:
     games: list[list[Sample]] = []
     started = time.monotonic()
     for number in range(args.games):
-        samples = play(args.game, args.seats, {}, Rng(args.seed).child(number))
+        samples = play(args.game, args.seats, Rng(args.seed).child(number))
         if samples:
             games.append(samples)
         print(f"\r{number + 1} games, {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
@@ -235,7 +237,7 @@ def main() -> None:
         note = f"{len(games)} games; surprise at the winners of games held out: {before:.3f} nats, then {after:.3f}"
     print(f"unit = {judge.W['unit']:.4g}; {note}")
     if args.out:
-        command = "python3 " + " ".join(["bench/fit.py", *sys.argv[1:]])
+        command = ".venv/bin/python " + " ".join(["bench/fit.py", *sys.argv[1:]])
         before = [line for line in start.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
         write(args.out, judge, before if args.seats == 1 else [], command, note)
 

@@ -1,8 +1,8 @@
-"""How strong the bots are: every claim of the README by a sequential test, at most 200 games each.
+"""How strong the bots are: every claim of the README by a sequential test, at most 200 games each; levels, solo games.
 
     .venv/bin/python bench/strength.py                   # plays what is missing, prints the table
     .venv/bin/python bench/strength.py --only praetor    # pairings whose name contains the word
-    .venv/bin/python bench/strength.py --table           # only prints what is there
+    .venv/bin/python bench/strength.py --table           # only prints what is there, and how the levels are rated
     .venv/bin/python bench/strength.py --rate            # rates the levels by what is there: agents/ratings.json
     .venv/bin/python bench/strength.py --times           # how long a turn of each level takes
 
@@ -19,17 +19,17 @@ import json
 import statistics
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from quadriga.agents import agent, ask
-from quadriga.agents.levels import LEVELS, RATINGS
+from quadriga.agents.levels import LEVELS, RATINGS, rated_levels, strength
 from quadriga.arena.contest import Contest, play_game
-from quadriga.arena.log import Log
-from quadriga.arena.shares import win_share
-from quadriga.arena.sim import wilson
+from quadriga.arena.log import Entry, Log
+from quadriga.arena.shares import wilson, win_share
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
@@ -37,6 +37,7 @@ from quadriga.kernel.step import CHANCE
 PLAYED = Path(__file__).parent / "played"
 MOST = 200
 SOLO_GAMES = 30
+LEVEL_GAMES = 100
 MARGIN = 0.05
 """The test is between so much less than claimed and so much more."""
 CERTAIN = log(19)
@@ -55,6 +56,11 @@ class Claim(NamedTuple):
     def name(self) -> str:
         chosen = "".join(f"-{value}" for _, value in self.options)
         return f"{self.key}{chosen}-{'-'.join([self.hero, *self.others])}".replace(":", "")
+
+    @property
+    def most(self) -> int:
+        """How many games are played where nothing decides earlier."""
+        return MOST if self.least else LEVEL_GAMES if self.others else SOLO_GAMES
 
     @property
     def contest(self) -> Contest:
@@ -82,10 +88,16 @@ def solos() -> Iterator[Claim]:
             yield Claim(key, bot, (), 0.0, options)
 
 
+def neighbours() -> Iterator[Claim]:
+    """Each level against the one before, for two players: what the levels are rated by."""
+    for key in KEYS:
+        for lower, upper in pairwise(LEVELS):
+            yield Claim(key, upper, (lower,), 0.0)
+
+
 class Score(NamedTuple):
     wins: float
     games: int
-    seconds: float
 
     def verdict(self, least: float) -> str:
         low, high = max(0.01, least - MARGIN), min(0.99, least + MARGIN)
@@ -98,10 +110,27 @@ class Score(NamedTuple):
         return f"{self.wins:g} of {self.games} ({self.wins / max(1, self.games):.0%}; {low:.0%} to {high:.0%})"
 
 
-def score(claim: Claim, entries: dict[int, Any]) -> Score:
-    done = [entry for entry in entries.values() if entry["reason"]]
+def played(claim: Claim, folder: Path) -> list[Entry]:
+    """The games that are there."""
+    path = folder / f"{claim.name}.jsonl"
+    if not path.exists():
+        return []
+    whole = path.read_text(encoding="utf-8").rpartition("\n")[0]  # a last line that is being written is left alone
+    head, *entries = map(json.loads, whole.splitlines())
+    if head != claim.contest.head():
+        sys.exit(f"{path} holds games of other bots or figures: delete it and play them again")
+    return entries
+
+
+def finished(entries: Iterable[Entry]) -> list[Entry]:
+    """Those with an outcome."""
+    return [entry for entry in entries if entry["reason"]]
+
+
+def score(claim: Claim, entries: Iterable[Entry]) -> Score:
+    done = finished(entries)
     wins = sum(win_share(entry, entry["bots"].index(claim.hero)) for entry in done)
-    return Score(wins, len(done), sum(entry["seconds"] for entry in done))
+    return Score(wins, len(done))
 
 
 def play(claim: Claim, folder: Path, most: int) -> None:
@@ -109,11 +138,11 @@ def play(claim: Claim, folder: Path, most: int) -> None:
     kept = Log(folder / f"{claim.name}.jsonl", claim.contest.head())
     try:
         for number in range(most):
-            if claim.least and score(claim, kept.entries).verdict(claim.least) != "open":
+            if claim.least and score(claim, kept.entries.values()).verdict(claim.least) != "open":
                 return
             if number not in kept.entries:
                 kept.append(play_game(claim.contest, number))
-                print(f"{claim.name}: {score(claim, kept.entries)}", file=sys.stderr, flush=True)
+                print(f"{claim.name}: {score(claim, kept.entries.values())}", file=sys.stderr, flush=True)
     finally:
         kept.close()
 
@@ -122,53 +151,41 @@ def table(folder: Path) -> str:
     """What is there, as the README shows it."""
     lines = ["| game | bot | against | claimed | won | shown |", "|---|---|---|---|---|---|"]
     for claim in (*claims(), *solos()):
-        path = folder / f"{claim.name}.jsonl"
-        if not path.exists():
+        found = score(claim, played(claim, folder))
+        if not found.games:
             continue
-        rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
-        found = score(claim, {row["n"]: row for row in rows})
         others = f"{len(claim.others)} x {claim.others[0]}" if claim.others else "the game"
         title = " ".join([game(claim.key).title, *(value.upper() for _, value in claim.options)])
         least = f"{claim.least:.1%}" if claim.least else ""
-        shown = found.verdict(claim.least) if claim.least else "" if found.games >= SOLO_GAMES else "open"
+        shown = found.verdict(claim.least) if claim.least else "" if found.games >= claim.most else "open"
         lines.append(f"| {title} | {claim.hero} | {others} | {least} | {found} | {shown} |")
     return "\n".join(lines)
 
 
-def levels_log(key: str, folder: Path) -> tuple[Contest, Log]:
-    """The ladder of the levels of a game, and its games so far."""
-    contest = Contest("ladder", key, LEVELS, 2, {}, {}, "levels", 60.0)
-    return contest, Log(folder / f"levels-{key}.jsonl", contest.head())
+def rate_levels(folder: Path) -> None:
+    """What `quadriga levels` prints, from the games of neighbouring levels."""
+    from quadriga.arena.rating import rate  # needs numpy, which nothing else here does
 
-
-def play_levels(key: str, folder: Path, games: int) -> None:
-    contest, kept = levels_log(key, folder)
-    for number in range(games):
-        if number not in kept.entries:
-            kept.append(play_game(contest, number))
-            print(f"levels-{key}: {number + 1} games", file=sys.stderr, flush=True)
-    kept.close()
-
-
-def rate_levels(folder: Path, keys: list[str]) -> None:
-    """What `quadriga levels` prints, from the games of the ladders."""
-    from quadriga.arena.ladder import ladder  # needs numpy, which nothing else here does
-
-    rated = json.loads(RATINGS.read_text(encoding="utf-8"))
-    rated["command"] = ".venv/bin/python bench/strength.py --rate"
-    for key in keys:
-        if not (folder / f"levels-{key}.jsonl").exists():
-            sys.exit(f"no games of the levels of {key} yet: play them with --only levels-{key}")
-        contest, kept = levels_log(key, folder)
-        found = ladder(contest, list(kept.entries.values()))["ratings"]
-        kept.close()
-        rated["games"][key] = {
-            row["name"]: {name: round(row[name], 1) for name in ("rating", "low", "high")} for row in found
-        }
-        for row in found:
-            gap = "" if row["gap"] is None else f"; {row['gap']:.0f} above the next"
-            print(f"{key} {row['name']}: {row['rating']:.0f} ({row['low']:.0f} to {row['high']:.0f}){gap}")
+    rated: dict[str, Any] = {"command": ".venv/bin/python bench/strength.py --rate", "games": {}}
+    for key in KEYS:
+        pairs = [finished(played(claim, folder)) for claim in neighbours() if claim.key == key]
+        if all(pairs):
+            found = {row.name: row._asdict() for row in rate(LEVELS, [entry for pair in pairs for entry in pair])}
+            rated["games"][key] = [{**found[level], **strength(key, level)._asdict()} for level in LEVELS]
     RATINGS.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
+
+
+def levels_table() -> str:
+    """The ratings as the README shows them: each with how far it is above the level before."""
+    lines = [f"| game | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
+    for key in KEYS:
+        rows = rated_levels(key)
+        if rows[0]["rating"] is not None:
+            cells = [f"{rows[0]['rating']:.0f}"]
+            for row in rows[1:]:
+                cells.append(f"{row['rating']:.0f}: {row['gap']:+.0f} ({row['gap_low']:.0f} to {row['gap_high']:.0f})")
+            lines.append(f"| {game(key).title} | {' | '.join(cells)} |")
+    return "\n".join(lines)
 
 
 def times(keys: list[str], turns: int) -> None:
@@ -210,26 +227,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
     parser.add_argument("--out", type=Path, default=PLAYED, help="the folder for the games")
     parser.add_argument("--only", default="", help="a word in the names of the pairings")
-    parser.add_argument("--games", type=int, default=MOST, help="at most so many for each pairing")
-    parser.add_argument("--table", action="store_true", help="print the table of what is there")
+    parser.add_argument("--games", type=int, default=0, help="so many for each pairing, not as many as planned")
+    parser.add_argument("--table", action="store_true", help="print the tables of what is there")
     parser.add_argument("--rate", action="store_true", help="rate the levels by the games that are there")
     parser.add_argument("--times", action="store_true", help="measure turns")
     parser.add_argument("--turns", type=int, default=200, help="so many for each level")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    keys = [key for key in KEYS if args.only in f"levels-{key}"]
     if args.rate:
-        rate_levels(args.out, keys)
+        rate_levels(args.out)
     elif args.times:
-        times(keys, args.turns)
+        times([key for key in KEYS if args.only in key], args.turns)
     else:
         if not args.table:
-            for claim in (*claims(), *solos()):
+            for claim in (*claims(), *solos(), *neighbours()):
                 if args.only in claim.name:
-                    play(claim, args.out, args.games if claim.least else min(args.games, SOLO_GAMES))
-            for key in keys:
-                play_levels(key, args.out, args.games)
-        print(table(args.out))
+                    play(claim, args.out, args.games or claim.most)
+        print(table(args.out), levels_table(), sep="\n\n")
 
 
 if __name__ == "__main__":

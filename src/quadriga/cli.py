@@ -28,6 +28,8 @@ from quadriga.kernel.step import CHANCE
 from quadriga.terminal.arena import arena
 from quadriga.terminal.bots import show_analysis, show_levels, show_simulation
 from quadriga.terminal.files import (
+    check_counts,
+    check_writable,
     load,
     make_folder,
     read_data,
@@ -122,7 +124,7 @@ def play(
         raise QuadrigaError(f"which game? There is: {', '.join(KEYS)}")
     else:
         found = game(key)
-        count = seats or (bots.count(",") + 1 if bots else found.seat_counts[0])
+        count = seats or (len(read_names(bots)) if bots else found.seat_counts[0])
         names = [HUMAN] + ["greedy"] * (count - 1)
         settings = read_settings(set_)
         if bots and HUMAN not in read_names(bots):
@@ -153,8 +155,7 @@ def sim(
     json: Json = False,
 ) -> int:
     """Let bots play many games: wins with 95 % intervals, scores, lengths, end reasons, speed."""
-    if games < 1 or jobs < 1:
-        raise QuadrigaError("--games and --jobs must be at least 1")
+    check_counts(games, jobs)
     setup = Setup(key, tuple(read_names(bots)), read_settings(set_), read_data(data))
     setup.check()
     if out is not None:
@@ -244,6 +245,8 @@ def analyse(
     if iterations < 1:
         raise QuadrigaError("--iterations must be at least 1")
     record, state = load(file)
+    if svg is not None:
+        check_writable(svg)
     decisions = sum(answer.seat != CHANCE and not answer.forced for answer in state.journal)
     found: list[Moment] = []
     with progress_bar() as bar:
@@ -262,7 +265,7 @@ def analyse(
 
 @app.command
 def levels(key: Annotated[str | None, Parameter(name="GAME")] = None, /, *, json: Json = False) -> int:
-    """The levels of the bots with their ratings, as the ladder measured them."""
+    """The levels of the bots with their ratings, as they were measured."""
     found = [{"game": each, "levels": rated_levels(each)} for each in ([game(key).key] if key else KEYS)]
     if json:
         return print_json({"games": found})

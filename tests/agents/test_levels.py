@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from quadriga.agents import agent
-from quadriga.agents.levels import HINTING, LEVELS, STRENGTHS, levels, strength
+from quadriga.agents.levels import HINTING, LEVELS, STRENGTHS, Strength, rated_levels, strength
 from quadriga.agents.search import Search, Tree
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng, settle_chance
@@ -13,7 +13,7 @@ from tests.agents.test_search import start
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("level", LEVELS[:4])
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_game(key: str, level: str) -> None:
     state, seat = start(key)
     assert agent(level, game(key), Rng(1)).choose(state.seen_by(seat), seat) in state.options(seat)
@@ -21,11 +21,11 @@ def test_every_level_plays_every_game(key: str, level: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_stronger_levels_think_longer_and_err_less(key: str) -> None:
-    found = [strength(key, level) for level in levels(key)]
+    found = [strength(key, level) for level in LEVELS]
     assert found == list(STRENGTHS[key])
     assert [each.iterations for each in found] == sorted(each.iterations for each in found)
     assert [each.softness for each in found] == sorted((each.softness for each in found), reverse=True)
-    assert HINTING in levels(key)
+    assert HINTING in LEVELS
 
 
 def test_a_soft_bot_errs_among_moves_that_look_good() -> None:
@@ -47,3 +47,11 @@ def test_a_bot_without_softness_always_plays_the_same() -> None:
     state, seat = start("praetor")
     seen = state.seen_by(seat)
     assert len({Search(game("praetor"), Rng(n), 0).choose(seen, seat) for n in range(5)}) == 1
+
+
+def test_a_rating_counts_only_for_a_level_that_still_thinks_like_this(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(STRENGTHS, "praetor", (Strength(0, 0.5), *STRENGTHS["praetor"][1:]))
+    changed, other = rated_levels("praetor"), rated_levels("corduba")
+    assert [row["rating"] for row in changed] == [None] * len(LEVELS)
+    assert None not in [row["rating"] for row in other]
+    assert [row["name"] for row in changed] == [row["name"] for row in other] == list(LEVELS)

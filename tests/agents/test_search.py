@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -26,21 +26,17 @@ def test_it_looks_ahead_where_the_judge_sees_nothing(stones: int) -> None:
 
 
 def test_every_seat_does_what_is_best_for_itself() -> None:
-    """With three players and five stones, leaving four lets the next player win; leaving two or three, too.
+    """With three players and six stones, leaving three or four lets another one win for certain.
 
-    Leaving four, the next must leave one to three, and the one after takes them: so the first cannot win, and a seat
-    that were only against the first would not take the last stones for itself.
+    Leaving five, the next player cannot win, but decides between the two others; whoever thinks that all are against
+    him or her sees no chance there.
     """
-    tree = Tree(NIM, NIM.new(3, stones=5).seen_by(0), 0, Rng(1))
+    tree = Tree(NIM, NIM.new(3, stones=6).seen_by(0), 0, Rng(1))
     for _ in range(400):
         tree.iterate()
     values = {thought.choice: thought.value for thought in tree.thoughts()}
-    assert max(values.values()) < 0.2
-    after = NIM.new(3, stones=4).seen_by(0)
-    tree = Tree(NIM, after, 0, Rng(1))
-    for _ in range(400):
-        tree.iterate()
-    assert max(thought.value for thought in tree.thoughts()) < 0.2
+    assert values["take", 1] > 0.2
+    assert max(values["take", 2], values["take", 3]) < 0.1
 
 
 def test_with_more_players_a_search_looks_at_as_many_moves_of_each() -> None:
@@ -112,10 +108,25 @@ def test_a_limit_of_iterations_and_a_seed_decide_everything() -> None:
     assert len(outputs) == 1
 
 
-def test_time_is_a_limit_too() -> None:
+def test_time_is_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = start("praetor")
-    bot = agent("search:1s", game("praetor"), Rng(1))
-    assert bot.choose(state.seen_by(seat), seat) in state.options(seat)
+    bot = agent("search:1.5s", game("praetor"), Rng(1))
+    assert isinstance(bot, Search)
+    clock = count(step=0.0625)
+    monkeypatch.setattr("quadriga.agents.search.monotonic", lambda: next(clock))
+    tree = bot.begin(state.seen_by(seat), seat)
+    seen = list(bot.think(tree))
+    part = min(len(tree.root.moves), MANY) / MANY
+    assert len(seen) == tree.root.visits == pytest.approx(part * 1.5 / 0.0625, abs=1)
+
+
+def test_who_has_time_to_think_longer_looks_further() -> None:
+    bot = Search(NIM, Rng(1), seconds=60)
+    tree = bot.begin(NIM.new(2, stones=9).seen_by(0), 0)
+    before = tree.ahead
+    for _ in islice(bot.think(tree), 400):
+        pass
+    assert tree.ahead == Search(NIM, Rng(1), 400).begin(NIM.new(2, stones=9).seen_by(0), 0).ahead > before
 
 
 def test_nobody_in_the_tree_sees_sealed_answers_of_others() -> None:
@@ -164,7 +175,9 @@ def test_the_true_state_is_refused() -> None:
         agent("search:5", game("corduba"), Rng(1)).choose(state, seat)
 
 
-@pytest.mark.parametrize("name", ["search", "search:0", "search:s", "search:x", "search:-1", "search:1.5s"])
+@pytest.mark.parametrize(
+    "name", ["search", "search:0", "search:s", "search:x", "search:-1", "search:0s", "search:nans", "search:1.2.3s"]
+)
 def test_limits_that_are_none(name: str) -> None:
     with pytest.raises(QuadrigaError, match="number"):
         agent(name, NIM, Rng(1))

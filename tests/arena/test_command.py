@@ -1,6 +1,7 @@
 """Command bots: they get what their seat may see, and when they fail `greedy` plays on."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from quadriga.kernel.errors import QuadrigaError
 from quadriga.table import Plan, SeatPlan, Table
 from tests.play import variants
 
+FIELDS = re.compile(r"^(?:\| )?(`\w+`(?:, `\w+`)*)", re.MULTILINE)
+"""What a row or a paragraph of the handbook begins with."""
 ROOT = Path(__file__).parents[2]
 ODD = f"{sys.executable} {Path(__file__).parent / 'odd_bot.py'}"
 EXAMPLE = ROOT / "docs" / "command_bot.py"
@@ -59,14 +62,14 @@ def test_a_program_of_another_version_is_not_asked() -> None:
     assert play("other-version").faults == {0: 'question 0: does not speak protocol 1: {"protocol": 2}'}
 
 
-def test_a_program_that_cannot_be_started_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_program_that_cannot_be_started_is_reported(tmp_path: Path) -> None:
     (tmp_path / "bot").write_text("not a program")
     played = play_match(Setup("antike", (f"cmd:{tmp_path / 'bot'}", "random"), {"turn_cap": "2"}, {}), Rng(1))
     assert "cannot be started" in played.faults[0]
     assert played.outcome is not None
 
 
-def test_what_a_program_gets_is_its_masked_view(tmp_path: Path) -> None:
+def test_what_a_program_gets_is_its_masked_view() -> None:
     """Every message in every game is the same when only what the seat may not know is changed."""
     for variant in variants():
         state, rng = variant.new(), Rng("masked")
@@ -89,11 +92,11 @@ def test_messages_are_as_documented(tmp_path: Path) -> None:
     messages = [json.loads(line) for line in file.read_text().splitlines()]
     page = (ROOT / "docs" / "command-bots.md").read_text()
     parts = dict(zip(("hello", "ask", "over"), page.split("\n### ")[1:], strict=True))
+    fields = {kind: set(re.findall(r"\w+", " ".join(FIELDS.findall(part)))) for kind, part in parts.items()}
     assert [message["type"] for message in messages[:2]] == ["hello", "ask"]
     assert messages[-1] == {"type": "over", "places": messages[-1]["places"]}
     for message in messages:
-        for field in message:
-            assert field == "type" or f"`{field}`" in parts[message["type"]].partition("\n## ")[0]
+        assert set(message) == fields[message["type"]] | {"type"}
     assert [message["id"] for message in messages[1:-1]] == list(range(1, len(messages) - 1))
 
 

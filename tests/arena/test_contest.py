@@ -15,6 +15,7 @@ from quadriga.arena.balance import balance, correlation
 from quadriga.arena.contest import Contest, play_game, run
 from quadriga.arena.ladder import ladder
 from quadriga.arena.log import Log
+from quadriga.arena.shares import fair_share
 
 CONTEST = Contest("ladder", "antike", ("random", "greedy:5"), 2, {"turn_cap": "20"}, {}, "7", 10.0)
 GAMES = 14
@@ -129,6 +130,14 @@ def test_balance_sums_up_by_seat_setting_and_use() -> None:
     assert (king["seats"], king["wins"], king["used"], king["times"]) == (3, 2, 0.5, 0.667)
     assert king["share_without"] == pytest.approx(1 / 3, abs=1e-4)
     assert king["correlation"] == correlation([2, 0, 1, 1, 0, 0], [1, 0, 1, 0, 0.5, 0.5])
+
+
+def test_the_fair_share_is_of_games_that_somebody_won() -> None:
+    won, shared, lost = ({"places": places} for places in ([2, 1, 3, 4], [1, 1, 3, 4], [2, 2, 2, 2]))
+    assert fair_share([won, shared]) == 0.25
+    assert fair_share([won, lost, shared, lost]) == 0.125
+    assert fair_share([{"places": [1]}]) is None
+    assert fair_share([]) is None
 
 
 def test_correlation() -> None:

@@ -25,13 +25,21 @@ def test_two_bots_are_as_far_apart_as_their_odds_say() -> None:
     assert first.rating + second.rating == pytest.approx(2000, abs=0.2)
 
 
+def test_bots_that_met_only_their_neighbours_are_as_far_apart_as_their_odds_say() -> None:
+    chain = [game(pair, [1, 2]) for pair, wins in (("ab", 76), ("ba", 24), ("bc", 61), ("cb", 39)) for _ in range(wins)]
+    first, second, third = rate(["c", "b", "a"], chain)
+    assert (first.name, second.name, third.name) == ("a", "b", "c")
+    assert first.gap == pytest.approx(400 * log10(76.5 / 24.5), abs=1)
+    assert second.gap == pytest.approx(400 * log10(61.5 / 39.5), abs=1)
+
+
 def test_the_interval_of_two_bots_is_that_of_jeffreys() -> None:
     from scipy.stats import beta
 
     first, _ = rate(["a", "b"], duel(14, 6))
     for found, quantile in ((first.gap_low, 0.025), (first.gap_high, 0.975)):
         share = beta.ppf(quantile, 14.5, 6.5)
-        assert found == pytest.approx(400 * log10(share / (1 - share)), abs=60)
+        assert found == pytest.approx(400 * log10(share / (1 - share)), abs=20)
 
 
 def test_a_bot_that_never_lost_has_a_wide_interval() -> None:

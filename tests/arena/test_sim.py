@@ -3,7 +3,8 @@
 import pytest
 
 from quadriga.arena.match import Setup
-from quadriga.arena.sim import Result, play_one, simulate, summary, tally, wilson
+from quadriga.arena.shares import wilson
+from quadriga.arena.sim import Result, play_one, simulate, summary, tally
 
 RANDOM = Setup("antike", ("random", "random"), {"turn_cap": "20"}, {})
 

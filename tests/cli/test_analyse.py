@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from quadriga.agents.levels import LEVELS
+from quadriga.arena.analysis import Moment, turning_points
 from quadriga.games import KEYS, read_record
 from tests.play import RECORDS
 
@@ -58,6 +59,46 @@ def test_a_whole_game_as_text_and_chart(quadriga: Any, tmp_path: Path) -> None:
     lines = chart.findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == 2
     assert len(lines[0].attrib["points"].split()) == len(found["decisions"]) + 1
+
+
+def test_a_chart_that_cannot_be_written_is_told_before_any_thinking(
+    quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = short(tmp_path, "antike/west", 30)
+    monkeypatch.setattr("quadriga.cli.moments", lambda *given: pytest.fail("thinks"))
+    for chart in (tmp_path / "nowhere" / "chart.svg", tmp_path, path / "chart.svg"):
+        done = quadriga("analyse", path, *QUICK, "--svg", chart)
+        assert done.code == 2
+        assert "cannot write" in done.err
+
+
+def test_what_stops_an_analysis_leaves_the_chart_as_it_was(quadriga: Any, tmp_path: Path) -> None:
+    whole = read_record(short(tmp_path, "romolo/four-greedy", 60).read_text(encoding="utf-8"))
+    path = tmp_path / "mine.quadriga"
+    path.write_text(str(whole.seen_by(0)), encoding="utf-8")
+    (tmp_path / "old.svg").write_text("old")
+    for name in ("new.svg", "old.svg"):
+        assert quadriga("analyse", path, *QUICK, "--svg", tmp_path / name).code == 2
+    assert not (tmp_path / "new.svg").exists()
+    assert (tmp_path / "old.svg").read_text() == "old"
+
+
+def test_what_changed_nothing_is_no_turning_point() -> None:
+    shares = [[0.5, 0.5], [0.506, 0.494], [0.516, 0.484], [0.516, 0.484]]
+    found = [Moment(number, 0, ("end",), ("end",), 0.0, each) for number, each in enumerate(shares, 1)]
+    assert [point.number for point in turning_points(found, None, 0)] == [2]
+    assert [point.number for point in turning_points(found, [1.0, 0.0], 1)] == [2, 4]
+
+
+def test_points_are_printed_where_there_are_some(
+    quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quadriga.cli.moments", lambda *given: ())
+    quadriga("sim", "antike", "--bots", "greedy:1,random", "--set", "turn_cap=1", "--games", "1", "--out", tmp_path)
+    done = quadriga("analyse", next(tmp_path.glob("*.quadriga")), *QUICK)
+    assert "decisions" in done.out
+    assert "points:" not in done.out
+    assert "points: " in quadriga("analyse", RECORDS / "antike" / "west.quadriga").out
 
 
 def test_a_record_with_secrets_is_refused(quadriga: Any, tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
 """`quadriga ladder`, `balance`, `check-bot`: tables, files, going on, exit codes."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.cli.conftest import outside
 
 ODD = f"{sys.executable} {Path(__file__).parents[1] / 'arena' / 'odd_bot.py'}"
 LADDER = ("ladder", "antike", "--bots", "random,greedy:5", "--set", "turn_cap=10", "--games", "6")
@@ -68,6 +71,74 @@ def test_check_bot(quadriga: Any) -> None:
     bad = quadriga("check-bot", f"{ODD} illegal", "--games", "antike", "--json")
     assert bad.code == 1
     assert [check["ok"] for check in bad.json["checks"]] == [True, True, False]
+
+
+@pytest.mark.parametrize("seats", ["-1", "0"])
+@pytest.mark.parametrize("command", [("ladder", "antike", "--bots", "random,greedy"), ("balance", "antike")])
+def test_there_must_be_seats(quadriga: Any, command: tuple[str, ...], seats: str) -> None:
+    done = quadriga(*command, "--seats", seats)
+    assert done.code == 2
+    assert "at least 1" in done.err
+
+
+@pytest.mark.parametrize("clock", ["nan", "inf", "1e12", "0"])
+@pytest.mark.parametrize("command", [LADDER, BALANCE, ("check-bot", f"{ODD} good", "--games", "antike")])
+def test_a_clock_has_seconds(quadriga: Any, tmp_path: Path, command: tuple[str, ...], clock: str) -> None:
+    done = quadriga(*command, "--clock", clock)
+    assert done.code == 2
+    assert "--clock must be" in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("quote", ["'", '"'])
+def test_a_command_may_have_a_comma_in_quotes(quadriga: Any, quote: str) -> None:
+    bots = f"random,cmd:{ODD} good {quote}seen, by me{quote}"
+    done = quadriga("ladder", "antike", "--bots", bots, "--games", "1", "--set", "turn_cap=1", "--json")
+    assert done.json["bots"] == sorted(bots.split(",", 1))
+    assert done.json["faults"] == []
+    assert Path("seen, by me").exists()
+
+
+def test_a_quote_that_is_not_closed_is_told(quadriga: Any) -> None:
+    done = quadriga("ladder", "antike", "--bots", f"random,cmd:{ODD} it's,greedy")
+    assert done.code == 2
+    assert "No closing quotation" in done.err
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="kill -9 is of POSIX systems")
+def test_when_a_process_is_killed_finished_games_are_kept(tmp_path: Path) -> None:
+    """The program ends at once, but when it is started the third time it kills the process that plays."""
+    program = tmp_path / "killer.py"
+    program.write_text(
+        "import os\n"
+        "with open(__file__ + '.starts', 'a+') as file:\n"
+        "    if file.write('x') and file.tell() == 3:\n"
+        "        os.kill(os.getppid(), 9)\n"
+    )
+    bots = f"random,cmd:{sys.executable} {program}"
+    command = ("ladder", "antike", "--bots", bots, "--games", "6", "--set", "turn_cap=1", "--jobs", "2")
+    done = outside(*command, "--out", str(tmp_path / "run"))
+    assert done.code == 2
+    assert "a process that played was killed" in done.err
+    assert "the same command goes on" in done.err
+    assert "Traceback" not in done.err
+    kept = (tmp_path / "run" / "games.jsonl").read_bytes()
+    assert len(kept.splitlines()) > 1
+    again = outside(*command, "--out", str(tmp_path / "run"), "--json")
+    assert again.json["games"] == 6
+    assert (tmp_path / "run" / "games.jsonl").read_bytes().startswith(kept)
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("random,random", "antike, 2 seats: 2 games, 2 finished; always the same seating"),
+        ("random,greedy:5", "antike, 2 seats: 2 games, 2 finished; each of 2 seatings once"),
+    ],
+)
+def test_how_often_each_seating_came(quadriga: Any, bots: str, said: str) -> None:
+    done = quadriga("ladder", "antike", "--bots", bots, "--games", "2", "--set", "turn_cap=1")
+    assert said in done.out
 
 
 @pytest.mark.parametrize(("missing", "arguments"), [("choix", ()), ("matplotlib", ()), ("ray", ("--engine", "ray"))])

@@ -30,7 +30,7 @@ def agent(name: str, game: Game[Any], rng: Rng) -> Agent:
     if kind == "greedy":
         return Greedy(game, rng, whole(name, amount)) if colon else Greedy(game, rng)
     if kind == "search" and amount.endswith("s"):
-        return Search(game, rng, seconds=whole(name, amount[:-1]))
+        return Search(game, rng, seconds=seconds(name, amount[:-1]))
     if kind == "search":
         return Search(game, rng, whole(name, amount))
     raise QuadrigaError(f"there is no bot {name!r}; there is: {', '.join(LEVELS)}, {KINDS}")
@@ -40,3 +40,10 @@ def whole(name: str, amount: str) -> int:
     if not amount.isdecimal() or not int(amount):
         raise QuadrigaError(f"bot {name!r}: expected a number after the colon")
     return int(amount)
+
+
+def seconds(name: str, amount: str) -> float:
+    before, _, after = amount.partition(".")
+    if not (before + after).isdecimal() or not float(amount):
+        raise QuadrigaError(f"bot {name!r}: expected a number of seconds after the colon, such as 2s or 0.5s")
+    return float(amount)

@@ -26,20 +26,17 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    "antike": (Strength(0, 0.014), Strength(0, 0.005), Strength(0, 0.0), Strength(15, 0.0), Strength(90, 0.0)),
+    "antike": (Strength(0, 0.012), Strength(0, 0.006), Strength(0, 0.0), Strength(15, 0.0), Strength(90, 0.0)),
     "praetor": (Strength(0, 0.08), Strength(0, 0.03), Strength(0, 0.0), Strength(12, 0.0), Strength(150, 0.0)),
     "romolo": (Strength(0, 0.04), Strength(0, 0.012), Strength(0, 0.0), Strength(8, 0.0), Strength(40, 0.0)),
-    "corduba": (Strength(0, 0.06), Strength(0, 0.015), Strength(0, 0.0), Strength(12, 0.0), Strength(80, 0.0)),
+    "corduba": (Strength(0, 0.1), Strength(0, 0.01), Strength(0, 0.0), Strength(12, 0.0), Strength(80, 0.0)),
 }
 
 
 RATINGS = Path(__file__).with_name("ratings.json")
-"""What the ladder measured; the file says how."""
-
-
-def levels(key: str) -> tuple[str, ...]:
-    """The levels of a game, weakest first."""
-    return LEVELS
+"""What was measured; the file says how."""
+MEASURED = ("rating", "low", "high", "gap", "gap_low", "gap_high")
+"""Of each level: its rating, and how far above the next lower one it is, with intervals."""
 
 
 def strength(key: str, level: str) -> Strength:
@@ -54,7 +51,9 @@ def ratings() -> dict[str, Any]:
 
 
 def rated_levels(key: str) -> list[dict[str, Any]]:
-    """The levels of a game with how they think and how they are rated; not rated yet is None."""
-    rated = ratings()["games"].get(key, {})
-    unrated = {"rating": None, "low": None, "high": None}
-    return [{"name": name, **strength(key, name)._asdict(), **rated.get(name, unrated)} for name in levels(key)]
+    """The levels of a game with how they think and how they are rated: None where they were not, thinking like this."""
+    now = [{"name": name, **strength(key, name)._asdict()} for name in LEVELS]
+    rated: list[dict[str, Any]] = ratings()["games"].get(key, [])
+    if [{name: row[name] for name in now[0]} for row in rated] == now:
+        return rated
+    return [{**row, **dict.fromkeys(MEASURED)} for row in now]

@@ -237,6 +237,11 @@ class Tree:
         return sorted(root.moves, key=lambda move: CAUTION / sqrt(move.visits + 1) - root.value(move, seat))
 
 
+def further(iterations: int) -> int:
+    """How many moves to look ahead."""
+    return round(FURTHER * sqrt(iterations))
+
+
 def leaning(values: list[float], softness: float) -> list[int]:
     """How often each is taken: those whose values differ by the softness differ by a factor of e."""
     best = max(values)
@@ -302,7 +307,7 @@ class Search(Agent):
 
     def begin(self, seen: Any, seat: int) -> Tree:
         """A tree for a question; who thinks longer looks further."""
-        return Tree(self.game, seen, seat, self.rng, round(FURTHER * sqrt(self.iterations)))
+        return Tree(self.game, seen, seat, self.rng, further(self.iterations))
 
     def thoughts(self, seen: Any, seat: int) -> list[Thought]:
         """What it thinks of the answers to a question, the one it would give first."""
@@ -317,6 +322,8 @@ class Search(Agent):
         until = monotonic() + part * self.seconds
         while tree.root.visits < part * self.iterations or (self.seconds and monotonic() < until):
             tree.iterate()
+            if self.seconds:
+                tree.ahead = max(tree.ahead, further(tree.root.visits))
             yield tree.thoughts()
 
     def settled(self, tree: Tree) -> bool:

@@ -15,6 +15,8 @@ ITERATIONS = 100
 LEAST = 0.2
 """The part of the iterations that the answer given gets at least."""
 TURNING_POINTS = 3
+LEAST_CHANGE = 0.01
+"""What changes the share of the win by less turns nothing."""
 
 
 class Moment(NamedTuple):
@@ -30,7 +32,7 @@ class Moment(NamedTuple):
     """What each seat could expect of the win, as the seat that answered saw it."""
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turning point of one seat: what happened between two decisions changed its prospects by so much."""
 
     number: int
@@ -71,14 +73,15 @@ def look(tree: Tree, search: Search, number: int, option: Option) -> Moment:
     return Moment(number, tree.seat, option, best.choice, max(0.0, best.value - given.value), tree.shares())
 
 
-def turning_points(found: list[Moment], last: list[float] | None, seat: int) -> list[Turn]:
+def turning_points(found: list[Moment], last: list[float] | None, seat: int) -> list[TurningPoint]:
     """What changed a seat's prospects most, in the order of the game; `last` are the shares at the end."""
     shares = [moment.shares for moment in found] + ([last] if last else [])
-    turns = [
-        Turn(moment.number, after[seat] - before[seat])
+    points = [
+        TurningPoint(moment.number, after[seat] - before[seat])
         for moment, before, after in zip(found, shares, shares[1:], strict=False)
+        if abs(after[seat] - before[seat]) >= LEAST_CHANGE
     ]
-    return sorted(sorted(turns, key=lambda turn: -abs(turn.change))[:TURNING_POINTS])
+    return sorted(sorted(points, key=lambda point: -abs(point.change))[:TURNING_POINTS])
 
 
 def report(record: Record, found: list[Moment]) -> dict[str, Any]:
@@ -99,8 +102,8 @@ def report(record: Record, found: list[Moment]) -> dict[str, Any]:
                 "as_the_search": sum(moment.answer == moment.best for moment in own),
                 "points": None if outcome is None else outcome.scores[seat],
                 "turning_points": [
-                    {"answer": turn.number, "change": round(turn.change, 4)}
-                    for turn in turning_points(found, last, seat)
+                    {"answer": point.number, "change": round(point.change, 4)}
+                    for point in turning_points(found, last, seat)
                 ],
             }
         )

@@ -11,8 +11,7 @@ from quadriga.arena.contest import Contest, varied
 from quadriga.arena.counting import DEALT, ORDER, USED, headings
 from quadriga.arena.ladder import faults
 from quadriga.arena.log import Entry
-from quadriga.arena.shares import fair_share, win_share
-from quadriga.arena.sim import wilson
+from quadriga.arena.shares import fair_share, summed, win_share
 from quadriga.games import game
 
 
@@ -48,7 +47,7 @@ def balance(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
         **contest.head(),
         "games": len(entries),
         "finished": len(finished),
-        "fair": fair_share(contest.seats),
+        "fair": fair_share(finished),
         "ties": sum(entry["places"].count(1) > 1 for entry in finished),
         "reasons": dict(sorted(Counter(entry["reason"] for entry in finished).items())),
         "decisions": round(sum(entry["decisions"] for entry in finished) / len(finished), 1) if finished else 0,
@@ -90,17 +89,7 @@ def by(seats: Sequence[Seat], group: Callable[[Seat], str]) -> list[dict[str, An
 
 def row(name: str, seats: Sequence[Seat]) -> dict[str, Any]:
     """What a group of seats won, with its 95 % interval."""
-    wins = sum(seat.won for seat in seats)
-    low, high = wilson(wins, len(seats))
-    return {
-        "name": name,
-        "seats": len(seats),
-        "wins": round(wins, 4),
-        "share": round(wins / len(seats), 4) if seats else 0,
-        "low": round(low, 4),
-        "high": round(high, 4),
-        "score": round(sum(seat.score for seat in seats) / len(seats), 2) if seats else 0,
-    }
+    return {"name": name, "seats": len(seats), **summed([seat.won for seat in seats], [seat.score for seat in seats])}
 
 
 def times(seat: Seat, heading: str, name: str) -> int:

@@ -8,6 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from quadriga.agents.levels import LEVELS, strength
 from quadriga.arena.engine import play_all
 from quadriga.arena.log import Entry, Log
 from quadriga.arena.match import Setup, play_match
@@ -65,6 +66,9 @@ class Contest(NamedTuple):
             "seed": self.seed,
             "clock": self.clock,
         }
+        levels = {bot: strength(self.key, bot) for bot in self.bots if bot in LEVELS}
+        if levels:
+            head["levels"] = levels
         plain: dict[str, Any] = json.loads(json.dumps(head))
         return plain
 

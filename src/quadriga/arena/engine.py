@@ -5,17 +5,23 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from os import _exit, environ
 from threading import Thread
 from typing import TypeVar
 
+from quadriga.kernel.errors import QuadrigaError
+
 T = TypeVar("T")
 R = TypeVar("R")
-ENGINES = ("processes", "ray")
 AHEAD = 4
 """How many games wait on a cluster for each that is played."""
+
+
+class Killed(QuadrigaError):
+    """A process that played was ended by somebody else, such as a system that is short of memory."""
 
 
 def play_all(work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, engine: str = "processes") -> Iterator[R]:
@@ -32,6 +38,8 @@ def in_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Itera
         try:
             for future in as_completed([pool.submit(work, task) for task in tasks]):
                 yield future.result()
+        except BrokenProcessPool:
+            raise Killed("a process that played was killed (is there enough memory?)") from None
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

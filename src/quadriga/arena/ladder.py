@@ -10,8 +10,7 @@ from quadriga.arena.contest import Contest
 from quadriga.arena.log import Entry
 from quadriga.arena.rating import rate
 from quadriga.arena.seating import orderings
-from quadriga.arena.shares import fair_share, win_share
-from quadriga.arena.sim import wilson
+from quadriga.arena.shares import fair_share, summed, win_share
 
 
 def ladder(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
@@ -38,16 +37,15 @@ def played(name: str, finished: Sequence[Entry]) -> dict[str, Any]:
     seats = [(entry, seat) for entry in finished for seat, bot in enumerate(entry["bots"]) if bot == name]
     if not seats:
         return {}
-    wins = sum(win_share(entry, seat) for entry, seat in seats)
-    low, high = wilson(wins, len(seats))
+    found = summed([win_share(*each) for each in seats], [entry["scores"][seat] for entry, seat in seats])
     return {
         "seats": len(seats),
-        "wins": round(wins, 4),
-        "share": round(wins / len(seats), 4),
-        "share_low": round(low, 4),
-        "share_high": round(high, 4),
-        "fair": fair_share(len(finished[0]["bots"])),
-        "score": round(sum(entry["scores"][seat] for entry, seat in seats) / len(seats), 2),
+        "wins": found["wins"],
+        "share": found["share"],
+        "share_low": found["low"],
+        "share_high": found["high"],
+        "fair": fair_share(finished),
+        "score": found["score"],
         "replaced": sum(str(seat) in entry.get("faults", {}) for entry, seat in seats),
     }
 

@@ -18,9 +18,9 @@ ELO = 400 / log(10)
 MIDDLE = 1000.0
 """The mean rating of the bots of a ladder."""
 PRIOR = 0.5
-"""Each pair of bots begins with half a win each way (Jeffreys), so that no rating is infinite."""
+"""Each pair of bots that met begins with half a win each way (Jeffreys), so that no rating is infinite."""
 LEAST = 0.01
-"""What is left at least of such a half win in a sample."""
+"""What is left at least of such a half win in a sample; bots that never met have no more, so that all hang together."""
 SAMPLES = 500
 LOW, HIGH = 2.5, 97.5
 THE_GAME = "the game"
@@ -48,8 +48,10 @@ def rate(names: Sequence[str], entries: Sequence[Entry]) -> list[Rating]:
     same = Counter(tuple(map(tuple, met(rated, entry).tolist())) for entry in entries)
     games: Matrix = np.array(list(same), dtype=np.float64).reshape(len(same), len(rated), len(rated))
     counts = np.array(list(same.values()))
-    mean = fit(np.tensordot(counts, games, 1) + PRIOR, len(names))
-    samples = np.array([fit(wins, len(names)) for wins in weighed(games, counts)])
+    wins = np.tensordot(counts, games, 1)
+    prior = np.where(wins + wins.T, PRIOR, LEAST)
+    mean = fit(wins + prior, len(names))
+    samples = np.array([fit(sample, len(names)) for sample in weighed(games, counts, prior)])
     order = sorted(range(len(rated)), key=lambda n: -mean[n])
     found = []
     for n, below in zip(order, [*order[1:], None], strict=True):
@@ -75,12 +77,11 @@ def met(names: Sequence[str], entry: Entry) -> Matrix:
     return wins
 
 
-def weighed(games: Matrix, counts: NDArray[np.int64]) -> Iterator[Matrix]:
+def weighed(games: Matrix, counts: NDArray[np.int64], prior: Matrix) -> Iterator[Matrix]:
     """Samples of who came before whom: whole games and the prior, each with a random weight (Bayesian bootstrap)."""
     rng = np.random.default_rng(1)
     for _ in range(SAMPLES):
-        prior = np.maximum(rng.gamma(PRIOR, size=games.shape[1:]), LEAST)
-        yield np.tensordot(rng.gamma(counts), games, 1) + prior
+        yield np.tensordot(rng.gamma(counts), games, 1) + np.maximum(rng.gamma(prior), LEAST)
 
 
 def fit(wins: Matrix, bots: int) -> Matrix:

@@ -17,6 +17,8 @@ Ordering = tuple[str, ...]
 
 def check_bots(bots: Sequence[str], seats: int) -> None:
     """Raise BadSetting where too few bots are named, or so many that they could never all meet."""
+    if seats < 1:
+        raise BadSetting(f"{seats} seats: there must be at least 1")
     if len(bots) < seats:
         raise BadSetting(f"{len(bots)} bots for {seats} seats: name at least {seats}; a name may come twice")
     if perm(len(bots), seats) > MOST_ORDERINGS:

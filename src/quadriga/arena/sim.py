@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from fractions import Fraction
 from functools import partial
-from math import sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from quadriga.arena.engine import play_all
 from quadriga.arena.match import Setup, play_match
+from quadriga.arena.shares import summed
 from quadriga.games import game
 from quadriga.kernel.chance import Rng
 
-Z95 = 1.959964
 """The normal quantile of a 95 % interval."""
 
 
@@ -105,25 +103,5 @@ def replaced(bot: int, results: list[Result]) -> dict[str, Any]:
 def tally(seats: list[int], finished: list[Result]) -> dict[str, Any]:
     """What was won from these seats, one for each game; a win shared by n counts 1/n."""
     games = list(zip(seats, finished, strict=True))
-    shares = [Fraction(1, len(result.winners)) for seat, result in games if seat in result.winners]
-    wins = float(sum(shares))
-    low, high = wilson(wins, len(finished))
-    scores = [result.scores[seat] for seat, result in games]
-    return {
-        "wins": int(wins) if wins.is_integer() else round(wins, 4),
-        "share": round(wins / len(finished), 4) if finished else 0,
-        "low": round(low, 4),
-        "high": round(high, 4),
-        "score": round(sum(scores) / len(scores), 4) if scores else 0,
-    }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (Wilson)."""
-    if not games:
-        return 0.0, 1.0
-    share, z2 = wins / games, Z95 * Z95
-    middle = share + z2 / (2 * games)
-    margin = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    whole = 1 + z2 / games
-    return max(0.0, (middle - margin) / whole), min(1.0, (middle + margin) / whole)
+    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat, result in games]
+    return summed(won, [result.scores[seat] for seat, result in games])

@@ -1,4 +1,4 @@
-"""What a game's judge counts with: weights by name, in a file beside it that says how they were fitted."""
+"""What a game's judge counts with: weights by name, in a file beside it that says where they are from."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from quadriga.agents.levels import levels
+from quadriga.agents.levels import LEVELS
 from quadriga.games import game
 from quadriga.kernel.errors import BadSetting
 from quadriga.kernel.game import Box, Game, Setting
@@ -18,7 +18,7 @@ from quadriga.server.wire import Board, GameInfo, NounWords, Option, VerbWords, 
 def game_info(key: str) -> GameInfo:
     found = game(key)
     options = [option_of(found, setting) for setting in found.settings]
-    return GameInfo(key, found.title, list(found.seat_counts), options, list(levels(key)), found.rules_version)
+    return GameInfo(key, found.title, list(found.seat_counts), options, list(LEVELS), found.rules_version)
 
 
 def option_of(found: Game[Any], setting: Setting) -> Option:

@@ -6,6 +6,7 @@ import json as as_json
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from threading import TIMEOUT_MAX
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
@@ -16,10 +17,11 @@ from rich.table import Table
 
 from quadriga.arena.command import ANSWER_S
 from quadriga.arena.contest import Contest, run
+from quadriga.arena.engine import Killed
 from quadriga.arena.log import Entry, Log
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.terminal.files import make_folder, read_data, read_names, read_settings, write
+from quadriga.terminal.files import check_counts, make_folder, read_data, read_names, read_settings, write
 from quadriga.terminal.parameters import FAILED, OK, Data, Json, Options, print_json
 from quadriga.terminal.show import console_for
 
@@ -117,8 +119,7 @@ def check_bot(
     from quadriga.arena.check import check_bot as look
 
     keys = [game(key).key for key in read_names(games)] if games else list(KEYS)
-    if clock <= 0:
-        raise QuadrigaError("--clock must be more than 0")
+    check_clock(clock)
     console, checks = console_for(), []
     for check in look(command, keys, seed, clock):
         checks.append(check)
@@ -135,12 +136,15 @@ def default_seats(key: str) -> int:
     return max(2, game(key).seat_counts[0])
 
 
+def check_clock(seconds: float) -> None:
+    if not 0 < seconds <= TIMEOUT_MAX:  # nor is "nan" a number of seconds
+        raise QuadrigaError("--clock must be a number of seconds, more than 0, that can be waited for")
+
+
 def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None) -> dict[str, Any]:
     """Play a contest and write its figures and plot beside its games."""
-    if games < 1 or jobs < 1:
-        raise QuadrigaError("--games and --jobs must be at least 1")
-    if contest.clock <= 0:
-        raise QuadrigaError("--clock must be more than 0")
+    check_counts(games, jobs)
+    check_clock(contest.clock)
     contest.check()
     need_arena(engine)
     folder = out or Path(f"{contest.key}-{contest.kind}")
@@ -148,6 +152,8 @@ def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None)
     log = Log(folder / "games.jsonl", contest.head())
     try:
         entries = with_progress(contest, games, log, jobs, engine)
+    except Killed as error:
+        raise QuadrigaError(f"{error}; finished games are kept, and the same command goes on with the others") from None
     finally:
         log.close()
     return sum_up(contest, entries, folder)
@@ -197,12 +203,18 @@ def with_progress(contest: Contest, games: int, log: Log, jobs: int, engine: str
         return run(contest, games, log, jobs, engine, progress)
 
 
+def several(number: int, what: str) -> str:
+    """ "1 seat", "2 seats"."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
 def print_ladder(found: dict[str, Any]) -> None:
     console = console_for()
-    each = " or ".join(map(str, found["each_ordering"]))
+    each = "once" if found["each_ordering"] == [1] else " or ".join(map(str, found["each_ordering"])) + " times"
+    seated = f"each of {found['orderings']} seatings {each}" if found["orderings"] > 1 else "always the same seating"
     console.print(
-        f"{found['game']}, {found['seats']} seats: {found['games']} games, {found['finished']} finished;"
-        f" each of {found['orderings']} seatings {each} times"
+        f"{found['game']}, {several(found['seats'], 'seat')}: {several(found['games'], 'game')},"
+        f" {found['finished']} finished; {seated}"
     )
     table = Table("bot", box=None, pad_edge=False)
     for title in ("rating", "95 % interval", "above the next", "wins", "share", "95 % interval", "mean score"):
@@ -222,8 +234,8 @@ def print_balance(found: dict[str, Any]) -> None:
     console = console_for()
     fair = f"; fair share {found['fair']:.1%}" if found["fair"] else ""
     console.print(
-        f"{found['game']}, {found['seats']} seats, {', '.join(dict.fromkeys(found['bots']))}:"
-        f" {found['finished']} games finished, {found['ties']} tied{fair}",
+        f"{found['game']}, {several(found['seats'], 'seat')}, {', '.join(dict.fromkeys(found['bots']))}:"
+        f" {several(found['finished'], 'game')} finished, {found['ties']} tied{fair}",
         markup=False,
     )
     console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
@@ -260,7 +272,7 @@ def print_faults(console: Console, found: dict[str, Any]) -> None:
     if found["faults"]:
         first = found["faults"][0]
         console.print(
-            f"\n{len(found['faults'])} times greedy played on for a program; the first time in game {first['game']}:"
-            f" {first['bot']}: {first['fault']}",
+            f"\n{several(len(found['faults']), 'time')} greedy played on for a program; the first time"
+            f" in game {first['game']}: {first['bot']}: {first['fault']}",
             markup=False,
         )

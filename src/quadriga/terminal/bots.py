@@ -36,8 +36,8 @@ def show_analysis(console: Console, report: dict[str, Any], found: list[Moment],
             f"  {entry['decisions']} decisions, {entry['as_the_search']} as the search; lost {entry['loss']:.2f} wins",
             highlight=False,
         )
-        if entry["points"]:
-            points = ", ".join(f"{texts.own(f'score-{what}')} {n}" for what, n in entry["points"].items() if n)
+        scored = (entry["points"] or {}).items()
+        if points := ", ".join(f"{texts.own(f'score-{what}')} {n}" for what, n in scored if n):
             console.print(f"  points: {escape(points)}", highlight=False)
         for turn in entry["turning_points"]:
             number = turn["answer"]
@@ -46,13 +46,16 @@ def show_analysis(console: Console, report: dict[str, Any], found: list[Moment],
 
 def show_levels(console: Console, found: list[dict[str, Any]]) -> None:
     """The levels of each game, weakest first."""
-    table = Table("game", "level", "iterations", "softness", "rating", "95 % interval", box=None, pad_edge=False)
+    columns = ("game", "level", "iterations", "softness", "rating", "95 % interval", "above the level before")
+    table = Table(*columns, box=None, pad_edge=False)
     for entry in found:
         for level in entry["levels"]:
-            rating = "" if level["rating"] is None else f"{level['rating']:.0f}"
-            interval = "" if level["rating"] is None else f"{level['low']:.0f} to {level['high']:.0f}"
-            thinks = str(level["iterations"]), f"{level['softness']:g}"
-            table.add_row(entry["game"], level["name"], *thinks, rating, interval)
+            cells = [entry["game"], level["name"], str(level["iterations"]), f"{level['softness']:g}"]
+            if level["rating"] is not None:
+                cells += [f"{level['rating']:.0f}", f"{level['low']:.0f} to {level['high']:.0f}"]
+            if level["gap"] is not None:
+                cells.append(f"{level['gap']:.0f} ({level['gap_low']:.0f} to {level['gap_high']:.0f})")
+            table.add_row(*cells)
     console.print(table)
 
 

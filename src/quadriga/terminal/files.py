@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ from quadriga.kernel.figures import flat, read
 from quadriga.kernel.game import Value
 from quadriga.kernel.record import Record
 from quadriga.terminal.play import HUMAN
+
+NAME = re.compile(r"""((?:'[^']*'|"[^"]*"|[^,])*),""")
+"""A name with the comma after it; commas in quotes are of the name."""
 
 
 def read_settings(given: Sequence[str] | None) -> dict[str, Value]:
@@ -28,8 +32,13 @@ def read_settings(given: Sequence[str] | None) -> dict[str, Value]:
 
 
 def read_names(given: str) -> list[str]:
-    """ "greedy, human" as ["greedy", "human"]."""
-    return [name.strip() for name in given.split(",")]
+    """ "greedy, human" as ["greedy", "human"]; a comma in quotes separates nothing."""
+    return [name.strip() for name in NAME.findall(f"{given},")]
+
+
+def check_counts(games: int, jobs: int) -> None:
+    if games < 1 or jobs < 1:
+        raise QuadrigaError("--games and --jobs must be at least 1")
 
 
 def read_data(path: Path | None) -> dict[str, Any]:
@@ -60,6 +69,17 @@ def make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise QuadrigaError(f"cannot write to {path}: {error}") from None
+
+
+def check_writable(path: Path) -> None:
+    """Raise the error that writing the file would raise, before all the work for it; the file stays as it is."""
+    try:
+        new = not path.exists()
+        path.open("ab").close()
+        if new:
+            path.resolve().unlink()
+    except OSError as error:
+        raise QuadrigaError(f"cannot write {path}: {error}") from None
 
 
 def write(path: Path, text: str) -> None:

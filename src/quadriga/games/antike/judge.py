@@ -11,7 +11,7 @@ from quadriga.games.antike.turn import Act
 from quadriga.kernel.weights import weights
 
 W, _ = weights(__file__)
-"""What each thing is worth; fitted from games of bots, see the file."""
+"""What each thing is worth; the file says where that is from."""
 WON = 1000.0
 LAST, IN_SIGHT = 3, 5.0
 """When the last three are missing, each makes the way to the next more urgent; then nothing counts but the ninth."""

@@ -39,7 +39,7 @@ from quadriga.kernel.step import Step
 from quadriga.kernel.weights import weights
 
 W, ROWS = weights(__file__)
-"""What each thing is worth; fitted from games of bots, see the file."""
+"""What each thing is worth; the file says where that is from."""
 WON = 1000.0
 REVOLTS = (0.0, 1.0, 4.0, 12.0)
 LOST = (0.0, 0.05, 0.25, 0.85)

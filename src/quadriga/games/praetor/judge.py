@@ -12,7 +12,7 @@ from quadriga.games.praetor.state import Praetor
 from quadriga.kernel.weights import weights
 
 W, ROWS = weights(__file__)
-"""What each thing is worth; fitted from games of bots, see the file."""
+"""What each thing is worth; the file says where that is from."""
 WON = 1000.0
 ENOUGH = (12, 6, 6, 5, 5)
 """Beyond so many units a resource is worth less."""

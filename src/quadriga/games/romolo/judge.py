@@ -32,7 +32,7 @@ from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.weights import weights
 
 W, ROWS = weights(__file__)
-"""What each thing is worth; fitted from games of bots, see the file."""
+"""What each thing is worth; the file says where that is from."""
 WON = 500.0
 WORKER_WORTH = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
 STRENGTH = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
-from quadriga.agents.levels import PLAIN, levels
+from quadriga.agents.levels import LEVELS, PLAIN
 from quadriga.server import wire
 from quadriga.server.boards import board_of
 from quadriga.server.hall import begin_if_full
@@ -83,7 +83,7 @@ async def open_table(data: JSONBody[wire.NewTable], person: ThePerson, house: Th
 
 
 def plan_of(data: wire.NewTable, person: Person) -> Plan:
-    game = game_of(data.game)
+    game_of(data.game)
     name = " ".join(data.name.split())
     if len(name) > LONGEST_TITLE or not name.isprintable():
         raise Wrong(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
@@ -91,7 +91,7 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
         raise Wrong(400, "bad-pace", "a clock has from 5 seconds to 30 days")
     for seat in data.seats:
         if seat.kind == "bot":
-            check_level(game.key, seat.level)
+            check_level(seat.level)
     seats = [
         SeatPlan("person", person.id, person.name) if seat.kind == "me" else SeatPlan(seat.kind, level=seat.level)
         for seat in data.seats
@@ -100,9 +100,9 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
     return Plan(data.game, seats, person.id, name, data.options, {}, pace, data.private, data.hints)
 
 
-def check_level(game: str, level: str) -> None:
-    if level not in (*levels(game), *PLAIN):
-        raise Wrong(400, "no-level", f"the bots are: {', '.join(levels(game))}")
+def check_level(level: str) -> None:
+    if level not in (*LEVELS, *PLAIN):
+        raise Wrong(400, "no-level", f"the bots are: {', '.join((*LEVELS, *PLAIN))}")
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ async def give(table_id: TableId, data: JSONBody[wire.BotSeat], person: ThePerso
     house.limits.spend("seat", person.id)
     live = await house.hall.find(table_id)
     if data.level:
-        check_level(live.table.plan.game, data.level)
+        check_level(data.level)
 
     def command(table: Table) -> None:
         table.give(data.seat, person.id, data.level, time.time())
