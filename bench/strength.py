@@ -8,8 +8,8 @@
 
 Every finished game is kept in `bench/played/`, so that a run that was stopped goes on where it was, and the table can
 be printed anew at any time; `--out` names another folder to play everything again. A test stops as soon as its
-likelihood ratio is 19 to 1 for "at least what is claimed" against "clearly less", or the other way round (Wald); ties
-count by their share of the win.
+likelihood ratio is 19 to 1 for five points more than what is claimed against five points less, or the other way round
+(Wald); ties count by their share of the win.
 """
 
 from __future__ import annotations
@@ -201,13 +201,13 @@ def times(keys: list[str], turns: int) -> None:
 
 
 def turn_times(key: str, level: str, turns: int) -> list[float]:
-    played, rng = game(key), Rng("times")
+    rules, rng = game(key), Rng("times")
     found: list[float] = []
     number = 0
     while len(found) < turns:
         number += 1
-        state = played.new(2, None, **played.bot_options({}))
-        bots = [agent(level, played, rng.child(f"{number} {seat}")) for seat in range(2)]
+        state = rules.new(2, None, **rules.bot_options({}))
+        bots = [agent(level, rules, rng.child(f"{number} {seat}")) for seat in range(2)]
         last = CHANCE
         while state.asked and len(found) < turns:
             seat = state.asked[0]

@@ -83,7 +83,7 @@ async def open_table(data: JSONBody[wire.NewTable], person: ThePerson, house: Th
 
 
 def plan_of(data: wire.NewTable, person: Person) -> Plan:
-    game_of(data.game)
+    game_of(data.game)  # there must be one
     name = " ".join(data.name.split())
     if len(name) > LONGEST_TITLE or not name.isprintable():
         raise Wrong(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
