@@ -195,9 +195,9 @@ def times(keys: list[str], turns: int) -> None:
     for key in keys:
         for level in (LEVELS[0], LEVELS[-1]):
             found = turn_times(key, level, turns)
-            worst = statistics.quantiles(found, n=100)[-1]
-            median = statistics.median(found)
-            print(f"| {game(key).title} | {level} | {len(found)} | {median:.2f} s | {worst:.2f} s |", flush=True)
+            median, worst = statistics.median(found), statistics.quantiles(found, n=100)[-1]
+            measured = f"{len(found)} | {1000 * median:.0f} ms | {1000 * worst:.0f} ms"
+            print(f"| {game(key).title} | {level} | {measured} |", flush=True)
 
 
 def turn_times(key: str, level: str, turns: int) -> list[float]:
