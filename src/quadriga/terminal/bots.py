@@ -19,7 +19,8 @@ def show_analysis(console: Console, report: dict[str, Any], found: list[Moment],
     """Every decision, then each seat: what it lost, where its points are from, what turned its game."""
     seats = range(len(report["seats"]))
     names = [texts.seat(seat) for seat in seats]
-    table = Table("#", *names, "answer", "loss", "better", box=None, pad_edge=False, header_style="bold")
+    headings = [texts(f"ui-analysis-{what}") for what in ("answer", "loss", "better")]
+    table = Table("#", *names, *headings, box=None, pad_edge=False, header_style="bold")
     answers = {}
     for moment in found:
         said = f"{names[moment.seat]}: {texts.say(moment.answer)}"
@@ -32,16 +33,16 @@ def show_analysis(console: Console, report: dict[str, Any], found: list[Moment],
     for seat in seats:
         entry = report["seats"][seat]
         console.print(f"\n[bold]{escape(names[seat])}[/bold] {escape(entry['player'])}", highlight=False)
-        console.print(
-            f"  {entry['decisions']} decisions, {entry['as_the_search']} as the search; lost {entry['loss']:.2f} wins",
-            highlight=False,
-        )
+        same, wins = entry["as_the_search"], f"{entry['loss']:.2f}"
+        lines = [texts("ui-analysis-decisions", count=entry["decisions"], same=same, wins=wins)]
         scored = (entry["points"] or {}).items()
         if points := ", ".join(f"{texts.own(f'score-{what}')} {n}" for what, n in scored if n):
-            console.print(f"  points: {escape(points)}", highlight=False)
+            lines.append(texts("ui-analysis-points", points=points))
         for turn in entry["turning_points"]:
-            number = turn["answer"]
-            console.print(f"  {turn['change']:+.0%} from answer {number}: {escape(answers[number])}", highlight=False)
+            number, change = turn["answer"], f"{turn['change']:+.0%}"
+            lines.append(texts("ui-analysis-turn", change=change, number=number, answer=answers[number]))
+        for line in lines:
+            console.print(f"  {line}", markup=False, highlight=False)
 
 
 def show_levels(console: Console, found: list[dict[str, Any]]) -> None:

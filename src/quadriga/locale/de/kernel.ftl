@@ -54,3 +54,12 @@ ui-help =
 ui-hint = Ein starker Bot würde { $number } antworten: { $answer } (er sieht in { $percent } % der Fälle einen Sieg)
 ui-replay-help = Eingabetaste: nächste Antwort · b: zurück · Nummer: dorthin · e: Ende · q: aufhören
 ui-replay-at = Antwort { $number } von { $count }
+ui-analysis-answer = Antwort
+ui-analysis-loss = Verlust
+ui-analysis-better = besser
+ui-analysis-decisions = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, { $same } wie die Suche; { $wins } Siege verloren
+ui-analysis-points = Punkte: { $points }
+ui-analysis-turn = { $change } ab Antwort { $number }: { $answer }

@@ -54,3 +54,12 @@ ui-help =
 ui-hint = A strong bot would answer { $number }: { $answer } (it sees a win in { $percent } % of cases)
 ui-replay-help = Enter: next answer · b: back · a number: go there · e: end · q: leave
 ui-replay-at = Answer { $number } of { $count }
+ui-analysis-answer = answer
+ui-analysis-loss = loss
+ui-analysis-better = better
+ui-analysis-decisions = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+}, { $same } as the search; lost { $wins } wins
+ui-analysis-points = Points: { $points }
+ui-analysis-turn = { $change } from answer { $number }: { $answer }

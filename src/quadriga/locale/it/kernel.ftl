@@ -54,3 +54,12 @@ ui-help =
 ui-hint = Un bot forte risponderebbe { $number }: { $answer } (vede una vittoria nel { $percent } % dei casi)
 ui-replay-help = Invio: prossima risposta · b: indietro · un numero: vai lì · e: fine · q: esci
 ui-replay-at = Risposta { $number } di { $count }
+ui-analysis-answer = risposta
+ui-analysis-loss = perdita
+ui-analysis-better = meglio
+ui-analysis-decisions = { $count ->
+    [one] Una decisione
+   *[other] { $count } decisioni
+}, { $same } come la ricerca; { $wins } vittorie perse
+ui-analysis-points = Punti: { $points }
+ui-analysis-turn = { $change } dalla risposta { $number }: { $answer }
