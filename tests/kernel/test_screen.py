@@ -66,7 +66,7 @@ def test_questions_of_real_games_name_things() -> None:
     found: dict[str, dict[str, str]] = {}
     for variant in variants():
         if variant.key != "mora" and not variant.options:
-            for state in positions(variant, 21, 1):
+            for state in positions(variant, 23, 1):
                 for seat in state.asked:
                     if seat != CHANCE:
                         asked = question(state, seat)

@@ -781,8 +781,8 @@ PIRATES = """
     [
         ("Roma = 1", 1),
         ("Roma = 3", 1),
-        ("Roma = 1, Neapolis = 2", 2),
-        ("Roma = 1, Neapolis = 1, Ancona = 1", 2),
+        ("Roma = 1, Brundisium = 2", 2),
+        ("Roma = 1, Brundisium = 1, Ancona = 1", 2),
         ("Roma = 1, Corsica = 1, Carthago = 1", 1),
     ],
 )
@@ -801,7 +801,7 @@ def test_pirates(galleys: str, taken: int) -> None:
 
 @rule("ANT-15.9")
 def test_pirates_need_a_region_and_something_to_take() -> None:
-    s = at(PIRATES.format(galleys="Roma = 1, Neapolis = 1", goods="iron = 1"))
+    s = at(PIRATES.format(galleys="Roma = 1, Brundisium = 1", goods="iron = 1"))
     play_card(s, "piraten")
     assert stock(s, BROWN) == (0, 1, 0, 0), "no more than is there"
     assert asks(s) == "brown Rondel"
@@ -857,7 +857,7 @@ def test_overridden_amounts_of_cards() -> None:
     s = overridden("muenzschatz", 3, '[brown]\nhand = ["muenzschatz"]\n[beige]\ncoins = 30')
     play(s, "card", "gain iron", "gain iron", "gain gold")
     assert stock(s, BROWN) == (0, 2, 1, 0)
-    galleys = "galleys = { Roma = 1, Ancona = 1, Neapolis = 1 }"
+    galleys = "galleys = { Roma = 1, Ancona = 1, Brundisium = 1 }"
     s = overridden("piraten", 3, f'[brown]\nhand = ["piraten"]\n{galleys}\n[beige]\ngold = 9')
     play(s, "card")
     assert stock(s, BROWN) == (0, 0, 3, 0)

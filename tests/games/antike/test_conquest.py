@@ -33,12 +33,12 @@ SIEGE = """
 
 @rule("ANT-12.1", "ANT-R33")
 def test_any_number_of_cities_in_any_order() -> None:
-    s = at('step = "conquest"\n[brown]\nlegions = { Roma = 2, Ancona = 1, Genua = 4 }\ngalleys = { Neapolis = 1 }')
-    assert says(s) == ["pass", "conquer Ancona", "conquer Roma", "conquer Neapolis"]
-    play(s, "conquer Neapolis")
+    s = at('step = "conquest"\n[brown]\nlegions = { Roma = 2, Ancona = 1, Genua = 4 }\ngalleys = { Brundisium = 1 }')
+    assert says(s) == ["pass", "conquer Ancona", "conquer Roma", "conquer Brundisium"]
+    play(s, "conquer Brundisium")
     assert says(s) == ["pass", "conquer Ancona", "conquer Roma"]
     play(s, "conquer Ancona", "pass")
-    assert list(cities(s, BROWN)) == ["Caesarea", "Carthago", "Carthago Nova", "Ancona", "Neapolis"]
+    assert list(cities(s, BROWN)) == ["Caesarea", "Carthago", "Carthago Nova", "Ancona", "Brundisium"]
     assert list(cities(s, BEIGE)) == ["Roma"]
     assert asks(s) == "beige ChooseCard"
 
@@ -179,13 +179,13 @@ def test_a_wall_returns_to_the_loser() -> None:
 
 @rule("ANT-12.9")
 def test_the_city_keeps_its_resource() -> None:
-    s = at('step = "conquest"\n[brown]\nlegions = { Neapolis = 1 }')
+    s = at('step = "conquest"\n[brown]\nlegions = { Brundisium = 1 }')
     tiles = s.tiles.copy()
-    play(s, "conquer Neapolis")
-    assert cities(s, BROWN)["Neapolis"] == "gold"
+    play(s, "conquer Brundisium")
+    assert cities(s, BROWN)["Brundisium"] == "gold"
     assert s.tiles == tiles
     assert told(s) == [
-        "declared brown Neapolis 1", "fell brown legion Neapolis", "conquered brown Neapolis",
+        "declared brown Brundisium 1", "fell brown legion Brundisium", "conquered brown Brundisium",
     ]  # fmt: skip
 
 
@@ -219,9 +219,9 @@ def test_one_card_for_the_loser_after_the_last_conquest() -> None:
         iron = 1
         gold = 1
         legions = { Roma = 1, Ancona = 1, Genua = 1 }
-        galleys = { Neapolis = 1 }
+        galleys = { Brundisium = 1 }
     """)
-    play(s, "conquer Roma", "conquer Ancona", "conquer Neapolis")
+    play(s, "conquer Roma", "conquer Ancona", "conquer Brundisium")
     assert asks(s) == "beige ChooseCard", "nothing is left to conquer"
     assert says(s) == ["pass", "choose festung", "choose tribut", "choose sturm"]
     assert refused(s, "choose erdbeben") == ("ANT-15.2", "card-not-on-display")
