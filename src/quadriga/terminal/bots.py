@@ -19,7 +19,7 @@ def show_analysis(console: Console, report: dict[str, Any], found: list[Moment],
     """Every decision, then each seat: what it lost, where its points are from, what turned its game."""
     seats = range(len(report["seats"]))
     names = [texts.seat(seat) for seat in seats]
-    headings = [texts(f"ui-analysis-{what}") for what in ("answer", "loss", "better")]
+    headings = [texts(name) for name in ("ui-analysis-answer", "ui-analysis-loss", "ui-analysis-better")]
     table = Table("#", *names, *headings, box=None, pad_edge=False, header_style="bold")
     answers = {}
     for moment in found:
