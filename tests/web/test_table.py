@@ -26,9 +26,11 @@ def begin_building(page: Page) -> str:
     """Praetor's first turn, in the middle: a tile and its place are picked, its turn is asked for."""
     table = sit_down(page, "praetor", "me random", options={"start_player": "1"})
     asked(page)
-    page.locator('.prompt [data-say^="build"]').first.click()
+    page.locator('.prompt [data-say^="build"]:not([aria-disabled])').first.click()
     expect(page.locator(".path li")).to_have_count(1)
-    page.locator('.prompt [data-say^="place"], .prompt [data-say^="worker"]').first.click()
+    asked(page)
+    allowed = page.locator(".prompt [data-say]:not([aria-disabled])")
+    allowed.and_(page.locator('[data-say^="place"], [data-say^="worker"]')).first.click()
     expect(page.locator(".path li")).to_have_count(2)
     return table
 
