@@ -106,12 +106,16 @@ class Tree:
         self.widen_root()
 
     def widen_root(self) -> None:
-        self.expand(self.root, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES)
+        found = ways(self.game, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
+        self.expand(self.root, found[:ROOT_MOVES], self.seat)
 
-    def expand(self, node: Node, world: Any, seat: int, budget: int, beam: int, keep: int) -> None:
-        """Add the best moves that this world allows."""
+    def quick_ways(self, world: Any, seat: int) -> list[Way]:
+        return ways(self.game, world, seat, BUDGET, BEAM, self.game.judges_half_moves)
+
+    def expand(self, node: Node, found: list[Way], seat: int) -> None:
+        """Add moves to those of a node."""
         known = [move.answers for move in node.moves]
-        for way in ways(self.game, world, seat, budget, beam)[:keep]:
+        for way in found:
             if way.answers not in known:
                 node.moves.append(Move(way.answers, self.game.shares(way.after, {seat: way.value})))
         node.moves.sort(key=lambda move: -move.shares[seat])
@@ -129,7 +133,7 @@ class Tree:
         world.take(self.seat, answer)
         found: list[tuple[list[Option], Any]] = [([], world)]
         if world.asked == (self.seat,) and not world.at_turn_level():
-            found = [(way.answers, way.after) for way in ways(self.game, world, self.seat, BUDGET, BEAM)[:MOVES]]
+            found = [(way.answers, way.after) for way in self.quick_ways(world, self.seat)[:MOVES]]
         self.root.moves += [Move([answer, *answers], self.game.shares(after)) for answers, after in found]
 
     def iterate(self, answer: Option | None = None) -> None:
@@ -145,7 +149,7 @@ class Tree:
             options = [answer] if answer and node is self.root else world.options(seat)
             move = None if fresh else node.select(seat, options)
             if move is None:
-                self.expand(node, world, seat, BUDGET, BEAM, MOVES)
+                self.expand(node, self.quick_ways(world, seat)[:MOVES], seat)
                 move = node.select(seat, world.options(seat))
                 assert move is not None
             path.append((node, move, seat))
@@ -184,7 +188,7 @@ class Tree:
             on_the_way.append(mean(looks.values()))
         while world.asked and len(on_the_way) < self.ahead:
             seat = world.asked[0]
-            world = self.loosely(ways(self.game, world, seat, BUDGET, BEAM)).after
+            world = self.loosely(self.quick_ways(world, seat)).after
             self.play(world, seat, [], known)
             looks[seat] = self.game.shares(world)
             on_the_way.append(mean(looks.values()))

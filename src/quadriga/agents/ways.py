@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from quadriga.kernel.game import Game
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import PASS, Option
 
 
 class Way(NamedTuple):
@@ -14,25 +14,34 @@ class Way(NamedTuple):
     value: float
     answers: list[Option]
     after: Any
+    free: bool = False
+    """Whether it has come no further than a free action: the move itself is still to be made."""
 
 
-def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list[Way]:
+def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int, give_up: bool = False) -> list[Way]:
     """Complete moves found by a beam search, best first; of moves that come to the same, the first.
 
-    When the budget of positions is spent, only the most promising half-made move is still brought to its end.
+    When the budget of positions is spent, only the most promising half-made move is still brought to its end, without
+    further free actions; or it is given up when it looks worse than a complete one. A free action that serves no move
+    can wait: none is followed by a pass.
     """
     half = [Way(0.0, [], world)]
     complete: dict[float, list[Way]] = {}
     while half:
         reached: dict[float, list[Way]] = {}
         for way in half:
-            for option in way.after.options(seat):
+            options = way.after.options(seat)
+            chooses = game.free_actions and (PASS in options or way.after.at_turn_level())
+            for option in options:
+                free = option[0] in game.free_actions if chooses else way.free
+                if chooses and ((free and budget <= 0) or (way.free and option == PASS)):
+                    continue
                 after = way.after.copy()
                 after.take(seat, option)
                 value = game.judge(after, seat)
                 budget -= 1
-                found = Way(value, [*way.answers, option], after)
-                if after.asked != (seat,) or after.at_turn_level():
+                found = Way(value, [*way.answers, option], after, free)
+                if after.asked != (seat,) or (after.at_turn_level() and not free):
                     alike = complete.setdefault(value, [])
                     if not any(after.same(other.after) for other in alike):
                         alike.append(found)
@@ -41,6 +50,8 @@ def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int) -> list
                     if after.question(seat) not in [other.after.question(seat) for other in alike]:
                         alike.append(found)
         half = best_first(reached)[: beam if budget > 0 else 1]
+        if give_up and budget <= 0 and half and complete and half[0].value < max(complete):
+            break
     return best_first(complete)
 
 

@@ -112,6 +112,10 @@ class Game(ABC, Generic[S]):
     """Goes up when the same answers no longer give the same game."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """Every way the game can end."""
+    free_actions: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of what can be done beside a move as often as one likes: bots take it for a part of the move it serves."""
+    judges_half_moves: ClassVar[bool] = False
+    """Whether the judge sees what a half-made move leads to, so that one which looks bad need not be finished."""
     judge_unit: ClassVar[float] = 1.0
     """How much better by the judge a seat stands that is e times as likely to win."""
     solo_even: ClassVar[float] = 0.0

@@ -27,6 +27,8 @@ class AntikeDuellum(Game[Antike]):
         Setting("turn_cap", 0, range(1001), ours=True),  # ANT-R40
     )
     reasons = ("personalities", "cap")
+    free_actions = frozenset({"commercium"})  # ANT-9.5
+    judges_half_moves = True
     judge_unit = W["unit"]
 
     def bot_options(self, options: Mapping[str, Value]) -> dict[str, Value]:

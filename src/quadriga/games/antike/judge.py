@@ -66,10 +66,12 @@ def prospects(s: Antike, seat: int) -> float:
     if taken + due >= s.box.win_at:
         value += IN_SIGHT
     value += W["city"] * len(cities) + W["temple"] * temples + W["advance"] * s.advances[seat].bit_count()
-    if s.advances[seat] >> COMMERCIUM:
-        value += W["commerce"]
     marble, iron, gold, coins = s.stock[seat]
     value += W["resource"] * (useful(marble) + useful(iron) + useful(gold)) + W["coin"] * useful(coins)
+    if marble and iron and gold:
+        value += W["one_of_each"]
+    if s.advances[seat] >> COMMERCIUM:
+        value += W["commerce"] + W["resource"] * exchangeable(s, seat)
     value += W["legion_in_box"] * s.recruits[seat][LEGION] + W["galley_in_box"] * s.recruits[seat][GALLEY]
     value += W["wall"] * walls
     value += W["card"] * len(s.hands[seat])
@@ -83,6 +85,16 @@ def urgency(s: Antike, taken: int) -> float:
 def useful(amount: int) -> float:
     """Goods beyond what the next turns can use are worth little."""
     return amount if amount <= ENOUGH else ENOUGH + (amount - ENOUGH) * SPARE * ENOUGH / amount
+
+
+def exchangeable(s: Antike, seat: int) -> int:
+    """How many useful goods Commercium gives for those beyond use: they count at once, so the exchange can wait."""
+    beyond = sum([amount - ENOUGH for amount in s.stock[seat] if amount > ENOUGH])
+    if not beyond:
+        return 0
+    marble, iron, gold, _ = s.stock[seat]
+    room = max(0, ENOUGH - marble) + max(0, ENOUGH - iron) + max(0, ENOUGH - gold)
+    return min(room, beyond // s.box.commercium_give * s.box.commercium_get)
 
 
 def on_map(s: Antike, seat: int) -> float:
