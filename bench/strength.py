@@ -41,6 +41,8 @@ LEVEL_GAMES = 100
 MARGIN = 0.05
 """The test is between so much less than claimed and so much more."""
 CERTAIN = log(19)
+FREE = ("merchant", "power")
+"""What Corduba allows before the action of a turn: its question `Turn` comes again."""
 
 
 class Claim(NamedTuple):
@@ -189,7 +191,7 @@ def levels_table() -> str:
 
 
 def times(keys: list[str], turns: int) -> None:
-    """Processor time of whole turns: from when a seat is asked until somebody else answers."""
+    """Processor time of whole turns."""
     print("| game | level | turns | median | 99th percentile |")
     print("|---|---|---|---|---|")
     for key in keys:
@@ -201,6 +203,7 @@ def times(keys: list[str], turns: int) -> None:
 
 
 def turn_times(key: str, level: str, turns: int) -> list[float]:
+    """Of each turn: until somebody else is asked, or, when all others have passed, the next turn begins."""
     rules, rng = game(key), Rng("times")
     found: list[float] = []
     number = 0
@@ -208,18 +211,22 @@ def turn_times(key: str, level: str, turns: int) -> list[float]:
         number += 1
         state = rules.new(2, None, **rules.bot_options({}))
         bots = [agent(level, rules, rng.child(f"{number} {seat}")) for seat in range(2)]
-        last = CHANCE
+        last, begun = CHANCE, ""
         while state.asked and len(found) < turns:
             seat = state.asked[0]
             if seat == CHANCE:
                 state.take(seat, rng.answer(state))
                 continue
-            if seat != last:
+            turn = type(state.question(seat)).__name__ == "Turn"
+            if seat != last or (turn and begun not in FREE):
                 found.append(0.0)
                 last = seat
             started = time.process_time()
-            state.take(seat, ask(bots[seat], state, seat))
+            choice = ask(bots[seat], state, seat)
             found[-1] += time.process_time() - started
+            if turn:
+                begun = choice[0]
+            state.take(seat, choice)
     return found
 
 
