@@ -9,6 +9,7 @@ from quadriga.kernel.errors import Illegal
 from quadriga.kernel.screen import changes, path, preview, question, spoken_of
 from quadriga.kernel.step import CHANCE, Step
 from quadriga.kernel.vocabulary import UNKNOWN
+from tests.games.antike.positions import at
 from tests.mora import GAME as MORA
 from tests.mora import Deal
 from tests.play import positions, variants
@@ -63,17 +64,22 @@ def test_a_question_says_what_its_text_speaks_of() -> None:
 
 
 def test_questions_of_real_games_name_things() -> None:
-    found: dict[str, dict[str, str]] = {}
+    found: list[tuple[str, str]] = []
     for variant in variants():
         if variant.key != "mora" and not variant.options:
             for state in positions(variant, 23, 1):
                 for seat in state.asked:
                     if seat != CHANCE:
-                        asked = question(state, seat)
-                        found[f"{variant.key} {asked['step']}"] = asked["values"]
-    assert all(isinstance(value, str) for values in found.values() for value in values.values())
-    nouns = {kind for values in found.values() for kind, value in values.items() if not value.lstrip("-").isdecimal()}
-    assert {"region", "tile", "district", "good"} <= nouns
+                        found.extend(question(state, seat)["values"].items())
+    assert all(isinstance(value, str) for _, value in found)
+    nouns = {kind for kind, value in found if not value.lstrip("-").isdecimal()}
+    assert {"tile", "district", "good"} <= nouns
+
+
+def test_a_question_names_the_region_it_is_about() -> None:
+    s = at('step = "conquest"\n[brown]\nlegions = { Roma = 1 }\n[beige]\nhand = ["festung"]')
+    s.play(0, "conquer Roma")
+    assert question(s, 1)["values"]["region"] == "Roma"
 
 
 def test_the_id_changes_with_open_answers_and_own_sealed_ones() -> None:

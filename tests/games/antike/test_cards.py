@@ -237,7 +237,7 @@ def test_the_fortress_holds() -> None:
     assert says(s) == ["pass", "play festung"]
     assert refused(s, "play tribut") == ("ANT-15.5", "only-fortress")
     play(s, "play festung")
-    assert cities(s, BEIGE)["Roma"] == "marble"
+    assert cities(s, BEIGE)["Roma"] == "gold"
     assert units(s, BROWN) == {"legion Ancona": 1, "legion Roma": 1}
     assert told(s) == ["declared brown Roma 1", "played beige festung", "held beige Roma"]
     assert hand(s, BEIGE) == ["tribut"]

@@ -182,7 +182,7 @@ def test_the_city_keeps_its_resource() -> None:
     s = at('step = "conquest"\n[brown]\nlegions = { Brundisium = 1 }')
     tiles = s.tiles.copy()
     play(s, "conquer Brundisium")
-    assert cities(s, BROWN)["Brundisium"] == "gold"
+    assert cities(s, BROWN)["Brundisium"] == "marble"
     assert s.tiles == tiles
     assert told(s) == [
         "declared brown Brundisium 1", "fell brown legion Brundisium", "conquered brown Brundisium",

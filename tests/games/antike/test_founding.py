@@ -34,7 +34,7 @@ def test_cities_are_founded_after_any_action(field: str) -> None:
 @rule("ANT-13.1", "ANT-13.8")
 def test_any_number_of_cities_and_the_units_stay() -> None:
     s = at('step = "founding"\n[brown]\nmarble = 3\niron = 3\ngold = 3\nlegions = { Siga = 1, Tolosa = 1, Genua = 2 }')
-    play(s, "found Tolosa gold", "found Genua gold", "found Siga gold")
+    play(s, "found Tolosa gold", "found Genua marble", "found Siga gold")
     assert stock(s, BROWN) == (0, 0, 0, 0)
     assert units(s, BROWN) == {"legion Siga": 1, "legion Tolosa": 1, "legion Genua": 2}
     assert len(cities(s, BROWN)) == 6
@@ -63,8 +63,8 @@ def test_a_free_site_with_an_own_unit() -> None:
 @pytest.mark.parametrize("unit", ["legions", "galleys"])
 def test_a_legion_or_a_galley_founds(unit: str) -> None:
     s = at(f'step = "founding"\n[brown]\nmarble = 1\niron = 1\ngold = 1\n{unit} = {{ Genua = 1 }}')
-    play(s, "found Genua gold")
-    assert cities(s, BROWN)["Genua"] == "gold"
+    play(s, "found Genua marble")
+    assert cities(s, BROWN)["Genua"] == "marble"
 
 
 @rule("ANT-13.3")

@@ -162,7 +162,7 @@ def test_the_disks_start_at_0() -> None:
 def test_start_cities() -> None:
     west, east = fresh(), fresh(map="east")
     assert cities(west, BROWN) == {"Carthago": "marble", "Caesarea": "iron", "Carthago Nova": "gold"}
-    assert cities(west, BEIGE) == {"Roma": "marble", "Ancona": "iron", "Brundisium": "gold"}
+    assert cities(west, BEIGE) == {"Roma": "gold", "Ancona": "iron", "Brundisium": "marble"}
     assert cities(east, BROWN) == {"Athenai": "marble", "Sparta": "iron", "Delphi": "gold"}
     assert cities(east, BEIGE) == {"Ephesos": "marble", "Halikarnassos": "iron", "Sardes": "gold"}
 

@@ -169,7 +169,7 @@ def test_enemy_walls_do_not_come_from_the_own_reserve() -> None:
     s = at('turn = "beige"\nstep = "templum"\n[beige]\nmarble = 1')
     play(s, "wall Roma")
     assert s.walls == [1, 0]
-    assert cities(s, BEIGE)["Roma"] == "marble wall"
+    assert cities(s, BEIGE)["Roma"] == "gold wall"
 
 
 def test_overridden_prices() -> None:
