@@ -110,10 +110,13 @@ export class Turn {
     }
   }
 
-  /** Pick an answer. A move that ends with its first answer is sent at once, unless the person wants to confirm each. */
+  /**
+   * Pick an answer, also instead of one that is still on its way. A move that ends with its first answer is sent at
+   * once, unless the person wants to confirm each.
+   */
   async pick(say: string): Promise<void> {
     const question = this.question;
-    if (!question || this.pending || this.sent) return;
+    if (!question || this.pending === say || this.sent) return;
     const answers = [...this.before, say];
     const asked = this.complete ? this.#asked : [...this.#asked, question];
     const id = this.#id;
@@ -121,14 +124,14 @@ export class Turn {
     this.error = null;
     try {
       const preview = await this.#try(answers);
-      if (id !== this.#id) return;
+      if (id !== this.#id || this.pending !== say) return;
       this.looked = null;
       if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
       else this.#stand(answers, asked, preview);
     } catch (problem) {
-      if (id === this.#id) this.error = problem;
+      if (id === this.#id && this.pending === say) this.error = problem;
     } finally {
-      this.pending = null;
+      if (this.pending === say) this.pending = null;
     }
   }
 

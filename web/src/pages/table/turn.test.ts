@@ -102,6 +102,13 @@ describe('a move', () => {
     expect(house.sent).toEqual([{ seat: 0, question: '7', answers: ['build', 'there'] }]);
   });
 
+  it('goes by the last of several picks that are still on their way', async () => {
+    await turn.pick('build');
+    await Promise.all([turn.pick('here'), turn.pick('there'), turn.pick('there')]);
+    expect(turn.chain).toEqual(['build', 'there']);
+    expect(turn.pending).toBeNull();
+  });
+
   it('goes back pick by pick before it goes back at the server', async () => {
     await turn.pick('build');
     await turn.pick('here');
