@@ -32,6 +32,8 @@ export class Turn {
   #asked: Question[] = $state.raw([]);
   #tried = new Map<string, Promise<Preview>>();
   #id = '';
+  /** How often something was picked or dropped: a pick that is not the last is nothing any more. */
+  #picks = 0;
 
   constructor(
     private readonly live: Live,
@@ -119,19 +121,19 @@ export class Turn {
     if (!question || this.pending === say || this.sent) return;
     const answers = [...this.before, say];
     const asked = this.complete ? this.#asked : [...this.#asked, question];
-    const id = this.#id;
+    const nth = ++this.#picks;
     this.pending = say;
     this.error = null;
     try {
       const preview = await this.#try(answers);
-      if (id !== this.#id || this.pending !== say) return;
+      if (nth !== this.#picks) return;
       this.looked = null;
       if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
       else this.#stand(answers, asked, preview);
     } catch (problem) {
-      if (id === this.#id && this.pending === say) this.error = problem;
+      if (nth === this.#picks) this.error = problem;
     } finally {
-      if (this.pending === say) this.pending = null;
+      if (nth === this.#picks) this.pending = null;
     }
   }
 
@@ -206,6 +208,7 @@ export class Turn {
     this.preview = null;
     this.looked = null;
     this.pending = null;
+    this.#picks += 1;
   }
 
   #stand(chain: string[], asked: Question[], preview: Preview): void {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../lib/api';
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -27,18 +27,22 @@ class FakeServer {
   tried: string[][] = [];
   undone = 0;
   down = false;
+  /** What previews and receipts of answers wait for. */
+  previews = Promise.resolve();
+  receipts = Promise.resolve();
   server: Server = {
-    preview: (_, { answers }) => {
+    preview: async (_, { answers }) => {
       this.tried.push(answers);
+      await this.previews;
       const question = TREE[answers.join(' ')];
-      if (question === undefined)
-        return Promise.reject(new Refused(409, { problem: 'illegal', values: {}, detail: '' }));
-      return Promise.resolve({ changes: [], over: false, question } satisfies Preview);
+      if (question === undefined) throw new Refused(409, { problem: 'illegal', values: {}, detail: '' });
+      return { changes: [], over: false, question } satisfies Preview;
     },
-    answer: (_, answers) => {
-      if (this.down) return Promise.reject(new Refused(0, { problem: 'unreachable', values: {}, detail: '' }));
+    answer: async (_, answers) => {
+      if (this.down) throw new Refused(0, { problem: 'unreachable', values: {}, detail: '' });
       this.sent.push(answers);
-      return Promise.resolve({ version: 2 });
+      await this.receipts;
+      return { version: 2 };
     },
     undo: () => Promise.resolve({ version: (this.undone += 1) }),
     hint: () => Promise.resolve({ answers: ['build', 'here'] }),
@@ -49,6 +53,13 @@ class FakeServer {
 
 const live = (question: Question | null, undo = 'free'): Live =>
   ({ id: 't', screen: { viewer: 0, questions: question ? [question] : [], undo } as unknown as Screen }) as Live;
+
+/** Something that comes when it is told to arrive. */
+function later(): { come: Promise<void>; arrive: () => void } {
+  let arrive = (): void => undefined;
+  const come = new Promise<void>((done) => (arrive = done));
+  return { come, arrive };
+}
 
 class Store {
   kept = new Map<string, string>();
@@ -107,6 +118,23 @@ describe('a move', () => {
     await Promise.all([turn.pick('here'), turn.pick('there'), turn.pick('there')]);
     expect(turn.chain).toEqual(['build', 'there']);
     expect(turn.pending).toBeNull();
+  });
+
+  it('may be the same as the one before, whose receipt is still on its way', async () => {
+    const receipt = later();
+    house.receipts = receipt.come;
+    const first = turn.pick('pass');
+    await vi.waitFor(() => expect(turn.sent).not.toBeNull());
+    table.screen = live(ask('8', [], 'build', 'pass')).screen;
+    await turn.follow();
+    const preview = later();
+    house.previews = preview.come;
+    const second = turn.pick('pass');
+    receipt.arrive();
+    await first;
+    preview.arrive();
+    await second;
+    expect(house.sent.map((sent) => sent.question)).toEqual(['7', '8']);
   });
 
   it('goes back pick by pick before it goes back at the server', async () => {
