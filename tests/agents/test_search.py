@@ -87,6 +87,17 @@ def test_the_tree_is_kept_while_the_same_seat_is_asked(key: str) -> None:
     assert kept
 
 
+def test_a_turn_may_have_a_limit_of_its_own() -> None:
+    """Where one question has used it up, the next ones of the turn are answered by what is known of them."""
+    state, seat = start("praetor")
+    bot, without = Search(game("praetor"), Rng(1), 40, turn=25), Search(game("praetor"), Rng(1), 40)
+    tree = bot.begin(state.seen_by(seat), seat)
+    assert len(list(bot.think(tree))) == 25
+    assert tree.follow(tree.thoughts()[0].choice)
+    assert not list(bot.think(tree))
+    assert list(without.think(tree))
+
+
 def test_a_limit_of_iterations_and_a_seed_decide_everything() -> None:
     """The same choices in another process with another hash seed."""
     code = (

@@ -22,8 +22,7 @@ KINDS = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
 def agent(name: str, game: Game[Any], rng: Rng) -> Agent:
     """The bot of that name: a level, or a kind with its limit, such as "search:100" (iterations) or "search:2s"."""
     if name in LEVELS:
-        iterations, softness = strength(game.key, name)
-        return Search(game, rng, iterations, softness)
+        return Search(game, rng, *strength(game.key, name))
     kind, colon, amount = name.partition(":")
     if kind == "random" and not colon:
         return Random(rng)

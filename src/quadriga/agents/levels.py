@@ -16,17 +16,19 @@ HINTING = "legatus"
 
 
 class Strength(NamedTuple):
-    """How a level thinks: iterations for each move, and how far it is content with less than the best.
+    """How a level thinks: iterations for each move, how far it is content with less than the best, and, where a turn
+    has many moves and would take too long, iterations for all of them together.
 
-    Both are the same on every machine, so a level is as strong everywhere.
+    All are the same on every machine, so a level is as strong everywhere.
     """
 
     iterations: int
     softness: float
+    turn: int = 0
 
 
 STRENGTHS = {
-    "antike": (Strength(0, 0.018), Strength(0, 0.012), Strength(0, 0.0), Strength(18, 0.0), Strength(140, 0.0)),
+    "antike": (Strength(0, 0.018), Strength(0, 0.012), Strength(0, 0.0), Strength(18, 0.0), Strength(160, 0.0, 160)),
     "praetor": (Strength(0, 0.08), Strength(0, 0.03), Strength(0, 0.0), Strength(12, 0.0), Strength(90, 0.0)),
     "romolo": (Strength(0, 0.04), Strength(0, 0.012), Strength(0, 0.0), Strength(8, 0.0), Strength(40, 0.0)),
     "corduba": (Strength(0, 0.1), Strength(0, 0.01), Strength(0, 0.0), Strength(12, 0.0), Strength(80, 0.0)),
@@ -54,6 +56,6 @@ def rated_levels(key: str) -> list[dict[str, Any]]:
     """The levels of a game with how they think and how they are rated: None where they were not, thinking like this."""
     now = [{"name": name, **strength(key, name)._asdict()} for name in LEVELS]
     rated: list[dict[str, Any]] = ratings()["games"].get(key, [])
-    if [{name: row[name] for name in now[0]} for row in rated] == now:
+    if [{name: row.get(name) for name in now[0]} for row in rated] == now:
         return rated
     return [{**row, **dict.fromkeys(MEASURED)} for row in now]

@@ -10,7 +10,7 @@ position after it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -103,6 +103,7 @@ class Tree:
         self.known = [0] * (seen.box.seats + 1)
         """What each seat has seen since the tree was begun, as a number; the last is what will be opened."""
         self.root = Node()
+        self.iterations = 0
         self.widen_root()
 
     def widen_root(self) -> None:
@@ -141,6 +142,7 @@ class Tree:
 
         With an answer, the walk begins with it.
         """
+        self.iterations += 1
         world, seat, node = self.seen.imagine(self.rng), self.seat, self.root
         known = self.known.copy()
         path: list[tuple[Node, Move, int]] = []
@@ -246,6 +248,11 @@ def further(iterations: int) -> int:
     return round(FURTHER * sqrt(iterations))
 
 
+def share(tree: Tree) -> float:
+    """How much of its thinking a question deserves."""
+    return min(len(tree.root.moves), MANY) / MANY
+
+
 def leaning(values: list[float], softness: float) -> list[int]:
     """How often each is taken: those whose values differ by the softness differ by a factor of e."""
     best = max(values)
@@ -277,20 +284,29 @@ def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
 class Search(Agent):
     """Thinks about each move for a number of iterations or seconds, less where there is little to choose from.
 
-    Its tree is kept as long as it is asked again without learning anything new.
+    Its tree is kept as long as it is asked again without learning anything new, mostly for a whole turn; with a limit
+    for the `turn`, no more iterations are made in it.
 
     With `softness`, it does not insist on the best move: in a game of two, moves whose shares of a win differ by so
     much differ by a factor of e in how often it makes them; of more, where shares are smaller, by so much less.
     """
 
     def __init__(
-        self, game: Game[Any], rng: Rng, iterations: int = 0, softness: float = 0.0, seconds: float = 0.0
+        self,
+        game: Game[Any],
+        rng: Rng,
+        iterations: int = 0,
+        softness: float = 0.0,
+        turn: int = 0,
+        *,
+        seconds: float = 0.0,
     ) -> None:
         self.game = game
         self.rng = rng
         self.iterations = iterations
-        self.seconds = seconds
         self.softness = softness
+        self.turn = turn or inf
+        self.seconds = seconds
         self.tree: Tree | None = None
         self.plan: list[Option] = []
         """The rest of the move that was decided on."""
@@ -322,21 +338,23 @@ class Search(Agent):
 
     def think(self, tree: Tree) -> Iterator[list[Thought]]:
         """Search to the limit; whoever has seen enough of the stream just stops reading it."""
-        part = min(len(tree.root.moves), MANY) / MANY
-        until = monotonic() + part * self.seconds
-        while tree.root.visits < part * self.iterations or (self.seconds and monotonic() < until):
+        until = monotonic() + share(tree) * self.seconds
+        while self.left(tree) > 0 or (self.seconds and monotonic() < until):
             tree.iterate()
             if self.seconds:
                 tree.ahead = max(tree.ahead, further(tree.root.visits))
             yield tree.thoughts()
+
+    def left(self, tree: Tree) -> float:
+        """How many iterations are still to be made."""
+        return min(share(tree) * self.iterations - tree.root.visits, self.turn - tree.iterations)
 
     def settled(self, tree: Tree) -> bool:
         """Whether what is left to think is unlikely to change the choice."""
         if self.seconds or self.softness:
             return False
         best, second = sorted([move.visits for move in tree.root.moves])[:-3:-1]
-        left = min(len(tree.root.moves), MANY) / MANY * self.iterations - tree.root.visits
-        return tree.ranked()[0].visits == best and best - second > left
+        return tree.ranked()[0].visits == best and best - second > self.left(tree)
 
     def decide(self, tree: Tree) -> Move:
         """The best move; a soft bot takes one of those that look good."""

@@ -51,7 +51,8 @@ def show_levels(console: Console, found: list[dict[str, Any]]) -> None:
     table = Table(*columns, box=None, pad_edge=False)
     for entry in found:
         for level in entry["levels"]:
-            cells = [entry["game"], level["name"], str(level["iterations"]), f"{level['softness']:g}"]
+            iterations = f"{level['iterations']}" + (f", {level['turn']} a turn" if level["turn"] else "")
+            cells = [entry["game"], level["name"], iterations, f"{level['softness']:g}"]
             if level["rating"] is not None:
                 cells += [f"{level['rating']:.0f}", f"{level['low']:.0f} to {level['high']:.0f}"]
             if level["gap"] is not None:
