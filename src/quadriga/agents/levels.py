@@ -16,10 +16,10 @@ HINTING = "legatus"
 
 
 class Strength(NamedTuple):
-    """How a level thinks: iterations for each move, how far it is content with less than the best, and, where a turn
-    has many moves and would take too long, iterations for all of them together.
+    """How a level thinks: iterations for each move, and how far it is content with less than the best.
 
-    All are the same on every machine, so a level is as strong everywhere.
+    Where a turn of many moves would take too long, it has a limit for all of them together; how far it looks ahead goes
+    by the first number. All are the same on every machine, so a level is as strong everywhere.
     """
 
     iterations: int
