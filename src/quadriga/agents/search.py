@@ -248,8 +248,8 @@ def further(iterations: int) -> int:
     return round(FURTHER * sqrt(iterations))
 
 
-def share(tree: Tree) -> float:
-    """How much of its thinking a question deserves."""
+def effort(tree: Tree) -> float:
+    """The part of its thinking that a question deserves."""
     return min(len(tree.root.moves), MANY) / MANY
 
 
@@ -338,7 +338,7 @@ class Search(Agent):
 
     def think(self, tree: Tree) -> Iterator[list[Thought]]:
         """Search to the limit; whoever has seen enough of the stream just stops reading it."""
-        until = monotonic() + share(tree) * self.seconds
+        until = monotonic() + effort(tree) * self.seconds
         while self.left(tree) > 0 or (self.seconds and monotonic() < until):
             tree.iterate()
             if self.seconds:
@@ -347,7 +347,7 @@ class Search(Agent):
 
     def left(self, tree: Tree) -> float:
         """How many iterations are still to be made."""
-        return min(share(tree) * self.iterations - tree.root.visits, self.turn - tree.iterations)
+        return min(effort(tree) * self.iterations - tree.root.visits, self.turn - tree.iterations)
 
     def settled(self, tree: Tree) -> bool:
         """Whether what is left to think is unlikely to change the choice."""
