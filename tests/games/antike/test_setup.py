@@ -163,7 +163,7 @@ def test_start_cities() -> None:
     west, east = fresh(), fresh(map="east")
     assert cities(west, BROWN) == {"Carthago": "marble", "Caesarea": "iron", "Carthago Nova": "gold"}
     assert cities(west, BEIGE) == {"Roma": "gold", "Ancona": "iron", "Brundisium": "marble"}
-    assert cities(east, BROWN) == {"Athenai": "marble", "Sparta": "iron", "Delphi": "gold"}
+    assert cities(east, BROWN) == {"Sparta": "marble", "Athenai": "iron", "Delphi": "gold"}
     assert cities(east, BEIGE) == {"Ephesos": "marble", "Halikarnassos": "iron", "Sardes": "gold"}
 
 
