@@ -101,4 +101,4 @@ def test_the_city_in_words(visit: Any) -> None:
     against_random(page, "corduba")
     lines = page.locator(".corduba section.aside li")
     expect(lines.filter(has_text="servorum")).to_contain_text("18 tiles can still be built")
-    expect(lines.filter(has_text="marble")).to_contain_text("price 4")
+    expect(lines.filter(has_text="marble")).to_contain_text("price 5")

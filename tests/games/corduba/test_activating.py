@@ -25,7 +25,7 @@ def test_a_monument_is_built_once_on_its_own_site():
 
 @rule("COR-10.2", "COR-10.3", "COR-R50")
 def test_cost_of_a_monument_and_one_bonus():
-    text = "seats = 4\n[orange]\nworkers = 5\ndenarii = 3\nwood = 2\nstone = 3\n"
+    text = "seats = 4\n[orange]\nworkers = 6\ndenarii = 3\nwood = 2\nstone = 3\n"
     s = at(text)
     play(s, "monument Pons-Baetis")
     assert offers(s) == ["bonus servorum", "bonus plebeius"]
@@ -41,7 +41,7 @@ def test_cost_of_a_monument_and_one_bonus():
     s = at(text.replace("[orange]", burning + "[orange]"))
     play(s, "monument Pons-Baetis")  # both districts in revolt: no bonus at all
     assert have(s, 0, "workers", "denarii", "wood", "stone", "monuments") == [0, 0, 0, 0, 1]
-    s = at(text.replace("[orange]", burning + "[orange]").replace("workers = 5", "workers = 4"))
+    s = at(text.replace("[orange]", burning + "[orange]").replace("workers = 6", "workers = 5"))
     assert not can(s, "monument Pons-Baetis")
 
 
@@ -49,8 +49,8 @@ def test_cost_of_a_monument_and_one_bonus():
 def test_special_workers():
     base = "seats = 4\nmonuments = { aqua_augusta = 'orange' }\ngestae = { wealth = 'nobody' }\n"
     tiles = "tiles = [{ district = 'servorum', kind = 'aedis' }]\n"
-    s = at(base + "[orange]\nworkers = 3\ndenarii = 3\nwood = 2\nstone = 3\n")
-    play(s, "monument Pons-Baetis")  # 4 with the bonus: 2 and 2
+    s = at(base + "[orange]\nworkers = 4\ndenarii = 3\nwood = 2\nstone = 3\n")
+    play(s, "monument Pons-Baetis")  # 6: 4 and 2
     while question(s) in ("WhichBonus", "Save", "Send"):
         play(s, offers(s)[-1])
     assert have(s, 0, "monuments", "specials", "extras") == [2, 1, 2]  # used, and the new one came at once
@@ -189,6 +189,9 @@ def test_the_castra():
     assert have(s, 1, "legionaries", "workers", "wood", "denarii") == [1, 1, 0, 1]
     assert s.box.troop_value == [2, 3, 4]
     assert why(at("seats = 3\n[orange]\nworkers = 9"), "produce castra-velites") == "COR-11.1"
+    s = at("seats = 3\n[orange]\nworkers = 2\ndenarii = 1")
+    play(s, "produce castra-velites")
+    assert have(s, 0, "velites", "workers", "denarii") == [1, 0, 0]
     s = at("seats = 3\n[orange]\nworkers = 2\namphorae = 1")
     play(s, "produce castra-legionaries")  # an amphora for the wood
     assert have(s, 0, "legionaries", "amphorae") == [1, 0]
@@ -275,7 +278,7 @@ def test_prices_that_a_screen_shows():
         ("workers", -3), ("wood", -1), ("denarii", -1), ("equites", 1),
     ]  # fmt: skip
     assert turn.price(s, 0, ("monument", s.box.monuments.index("circus"))) == [
-        ("workers", -5), ("wood", -3), ("stone", -1), ("tools", -1), ("denarii", -4), ("prestige", 4),
+        ("workers", -6), ("wood", -3), ("stone", -1), ("tools", -1), ("denarii", -4), ("prestige", 4),
     ]  # fmt: skip
     assert turn.price(s, 0, ("pass",)) == []
     scarce = at("seats = 2\nsupply = { stone = 1 }\n[orange]\nworkers = 9")

@@ -49,7 +49,8 @@ def test_the_first_example_of_a_round():
 @rule("COR-X21", "COR-25.12", "COR-24.12")
 def test_the_second_example_of_a_round():
     s = caepio(
-        "round = 2\ncard = 'I-3'\nsupply = { marble = 1 }\nstack = ['aerarium', 'schola']\n" + tiles("servorum odeum")
+        "round = 2\ncard = 'I-3'\nprices = { marble = 4 }\nsupply = { marble = 1 }\nstack = ['aerarium', 'schola']\n"
+        + tiles("servorum odeum")
     )
     assert have(s, 1, "velites") == [1]
     play(s, "produce portus")

@@ -144,7 +144,7 @@ def test_a_random_building():
 
 @rule("COR-25.16", "COR-25.17", "COR-X23")
 def test_the_example_of_his_market():
-    s = acting("macellum:1:1", "[caepio]\nstone = 1\n")
+    s = acting("macellum:1:1", "prices = { stone = 2, wood = 2 }\n", "[caepio]\nstone = 1\n")
     assert question(s) == "Icons"
     assert all(text.startswith("icons II-") for text in offers(s))
     play(s, "icons II-4")  # sell food: he has none
@@ -165,7 +165,7 @@ def test_the_example_of_his_market():
 
 @rule("COR-25.17", "COR-25.18", "COR-R64")
 def test_his_sales_and_purchases():
-    s = acting("macellum:2:1", "market = { marble = 1 }\n", "[caepio]\nmarble = 2\n")
+    s = acting("macellum:2:1", "market = { marble = 1 }\nprices = { marble = 4 }\n", "[caepio]\nmarble = 2\n")
     supply = s.supply[5]
     play(s, "icons II-1", "icons II-7")
     assert have(s, 1, "marble", "denarii") == [0, 7]  # 4, then 3

@@ -22,7 +22,8 @@ def test_the_final_sale():
 
 @rule("COR-22.2", "COR-R77")
 def test_the_richest():
-    s = at("seats = 3\n" + END + sides(orange="denarii = 5", green="food = 2\ndenarii = 1", white="denarii = 4"))
+    s = at("seats = 3\nprices = { food = 2 }\n" + END
+           + sides(orange="denarii = 5", green="food = 2\ndenarii = 1", white="denarii = 4"))  # fmt: skip
     assert [have(s, seat, "senators")[0] for seat in range(3)] == [1, 1, 0]  # both tied
     s = at("seats = 2\n" + END)
     assert [have(s, seat, "senators")[0] for seat in range(2)] == [1, 1]  # even at 0

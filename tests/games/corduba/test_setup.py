@@ -62,7 +62,7 @@ def test_resources_in_play_and_on_the_market():
         s = GAME.new(seats)
         assert s.market == market
         assert [a + b for a, b in zip(s.market, s.supply, strict=True)] == [each] * 6
-        assert s.price == [2, 2, 2, 3, 3, 4]
+        assert s.price == [3, 3, 3, 4, 4, 5]
 
 
 @rule("COR-2.5", "COR-2.7", "COR-2.8", "COR-2.11")
@@ -122,7 +122,7 @@ def test_inheritances_from_the_last_to_the_first():
     s = chosen(2, ["Lapicidinae", "Arca"], ["annaea", "iulia"])
     assert s.asked == (1,)
     assert question(s) == "TakeBasic"
-    assert have(s, 1, "denarii") == [10]
+    assert have(s, 1, "denarii") == [12]
     assert offers(s) == ["take food", "take wood", "take stone", "take tools"]
     assert s.why_not(1, "take marble").rule == "COR-2.16"
     for _ in range(4):
@@ -139,13 +139,13 @@ def test_inheritances_from_the_last_to_the_first():
 
 @rule("COR-2.18", "COR-2.19", "COR-2.21")
 def test_register_prestige_and_tracks_of_the_card():
-    s = finish_setup(chosen(2, ["Servi", "Oliveta"], ["annaea", "iulia"]))
+    s = finish_setup(chosen(2, ["Servi", "Oliveta"], ["annaea", "iulia"], side=1))
     assert have(s, 0, "register", "workers", "servorum") == [5, 5, 1]
     assert have(s, 1, "popularity", "harmony", "amphorae", "register") == [4, 4, 1, 4]
-    s = finish_setup(chosen(2, ["Servi", "Gratia"], ["aemilia", "fabia"], side=0))
-    assert have(s, 0, "servorum", "amphorae") == [2, 1]  # Aemilius and the card: space 2 pays
+    s = finish_setup(chosen(2, ["Servi", "Gratia"], ["claudia", "fabia"], side=0))
+    assert have(s, 0, "servorum", "amphorae") == [2, 1]  # Claudius and the card: space 2 pays
     s = finish_setup(chosen(2, ["Servi", "Gratia"], ["aemilia", "fabia"], side=1))
-    assert have(s, 1, "popularity", "harmony", "denarii") == [6, 6, 8]  # Fabia; the last denarius for seat 2
+    assert have(s, 1, "popularity", "harmony", "denarii") == [6, 6, 9]  # Fabia; the last denarius for seat 2
 
 
 @rule("COR-2.20")
@@ -154,24 +154,25 @@ def test_an_inherited_specialist_is_paid_in_section_three_only():
     while question(s) != "InheritSpecialist":
         s.take(s.asked[0], s.options(s.asked[0])[0])
     s.play(1, "free yellow")
-    assert have(s, 1, "ready", "denarii") == [8, 4]
+    assert have(s, 1, "ready", "denarii") == [8, 5]
     while question(s) != "Demand":
         s.take(s.asked[0], s.options(s.asked[0])[0])
     assert have(s, 0, "ready", "velites") == [1, 0]
-    assert have(s, 1, "denarii") == [5]
+    assert have(s, 1, "denarii") == [6]
     s.take(CHANCE, s.options(CHANCE)[0])
     assert have(s, 0, "velites") == [1]
-    assert have(s, 1, "denarii") == [8]
+    assert have(s, 1, "denarii") == [9]
 
 
 @rule("COR-2.22")
 def test_extra_denarii_for_later_seats():
-    s = finish_setup(chosen(4, ["Arca", "Lapicidinae", "Servi", "Gratia"], ["annaea"] + ["iulia", "fabia", "claudia"],
+    s = finish_setup(chosen(4, ["Arca", "Lapicidinae", "Servi", "Sacerdotium"],
+                            ["annaea", "iulia", "fabia", "claudia"],
                             start="white"))  # fmt: skip
-    assert have(s, 0, "denarii") == [12]
+    assert have(s, 0, "denarii") == [14]
     assert have(s, 1, "denarii") == [7]
     assert have(s, 2, "denarii") == [6]
-    assert have(s, 3, "denarii") == [5]
+    assert have(s, 3, "denarii") == [8]
 
 
 @rule("COR-23.1", "COR-23.2", "COR-23.3", "COR-23.7", "COR-23.8")
@@ -218,7 +219,7 @@ def test_caepio_at_each_level():
 def test_the_extra_denarius_may_be_caepios():
     s = finish_setup(chosen(1, ["Arca"], ["annaea"]))
     assert have(s, 1, "denarii") == [1]
-    assert have(s, 0, "denarii") == [10]
+    assert have(s, 0, "denarii") == [12]
     s = finish_setup(chosen(1, ["Arca"], ["annaea"], start="caepio"))
     assert have(s, 1, "denarii") == [0]
-    assert have(s, 0, "denarii") == [11]
+    assert have(s, 0, "denarii") == [13]

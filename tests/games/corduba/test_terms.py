@@ -163,8 +163,9 @@ def test_specialists_at_sites_and_in_the_castra():
     assert not can(s, "produce castra-equites")  # 3 workers: red is worth 2, the others cannot go there
     play(s, "produce castra-legionaries")
     assert have(s, 0, "legionaries", "wood", "ready") == [1, 0, 0b1100]
-    s = at("seats = 2\n[orange]\nspecialists = ['yellow']\nworkers = 0\ndenarii = 3")
+    s = at("seats = 2\n[orange]\nspecialists = ['yellow', 'blue']\nworkers = 0\ndenarii = 3")
     assert not can(s, "produce castra-velites")
+    s = at("seats = 2\n[orange]\nspecialists = ['yellow']\nworkers = 0")
     assert can(s, "produce oleum-left")
     assert not can(s, "produce oleum-right")
 

@@ -70,7 +70,8 @@ def test_passing_is_always_legal():
 
 @rule("COR-14.1", "COR-14.2", "COR-14.4", "COR-14.6", "COR-R35")
 def test_each_resource_once_and_prices_move_after_the_visit():
-    s = at("seats = 2\n[orange]\nmarble = 2\nfood = 1\nmerchant = 1\ndenarii = 0")
+    s = at("seats = 2\nprices = { food = 2, wood = 2, stone = 2, tools = 3, amphorae = 3, marble = 4 }\n"
+           "[orange]\nmarble = 2\nfood = 1\nmerchant = 1\ndenarii = 0")  # fmt: skip
     play(s, "merchant")
     assert why(s, "buy wood 1") == "COR-14.3"  # no money yet
     assert why(s, "done") == "COR-11.4"
@@ -87,7 +88,8 @@ def test_each_resource_once_and_prices_move_after_the_visit():
 
 @rule("COR-14.3")
 def test_buying():
-    s = at("seats = 2\nmarket = { stone = 1 }\nprices = { stone = 5, marble = 8 }\n[orange]\nmerchant = 1\ndenarii = 7")
+    s = at("seats = 2\nmarket = { stone = 1 }\nprices = { food = 2, stone = 5, marble = 8 }\n"
+           "[orange]\nmerchant = 1\ndenarii = 7")  # fmt: skip
     play(s, "merchant")
     assert why(s, "buy stone 2") == "COR-14.3"
     assert why(s, "buy marble 1") == "COR-14.3"
@@ -197,8 +199,10 @@ def test_permanent_abilities():
     s = at("seats = 2\n[orange]\nworkers = 1\nfamily = 'aemilius'\nwood = 1")
     play(s, "produce castra-legionaries")  # 1 worker less
     assert have(s, 0, "legionaries") == [1]
-    s = at("seats = 2\n[orange]\nworkers = 1\nfamily = 'aemilius'\ndenarii = 1")
-    assert can(s, "produce castra-velites")  # at least 1
+    for less, workers, enough in ((1, 0, False), (1, 1, True), (2, 0, False), (2, 1, True)):  # at least 1
+        s = at(f"seats = 2\ndata.family_amount.castra_workers_less = {less}\n"
+               f"[orange]\nworkers = {workers}\nfamily = 'aemilius'\ndenarii = 1")  # fmt: skip
+        assert can(s, "produce castra-velites") == enough
     quell = "tiles = [{ district = 'servorum', kind = 'excubitorium' }, "
     quell += "{ district = 'plebeius', kind = 'forum', unrest = true }]\n"
     s = at("seats = 2\n" + quell + "[orange]\nworkers = 2\nfamily = 'marcella'\nunrest = 1")
@@ -214,7 +218,7 @@ def test_abilities_used_as_free_actions():
     play(s, "power")
     assert have(s, 0, "marble") == [1]
     assert why(at("seats = 2\nsupply = { marble = 0 }\n[orange]\nfamily = 'helvia'"), "power") == "COR-15.4"
-    s = at("seats = 2\n[orange]\nfamily = 'balbus'\nmarble = 2\ndenarii = 3")
+    s = at("seats = 2\nprices = { marble = 4 }\n[orange]\nfamily = 'balbus'\nmarble = 2\ndenarii = 3")
     play(s, "power")
     assert "sell marble 2" not in offers(s)
     assert why(s, "sell marble 2") == "COR-14.1"
@@ -222,7 +226,7 @@ def test_abilities_used_as_free_actions():
     assert have(s, 0, "marble", "denarii") == [1, 7]
     assert s.price[5] == 3
     assert question(s) == "Turn"
-    s = at("seats = 2\n[orange]\nfamily = 'balbus'\nmarble = 2\ndenarii = 9")
+    s = at("seats = 2\nprices = { food = 2 }\n[orange]\nfamily = 'balbus'\nmarble = 2\ndenarii = 9")
     play(s, "power")
     assert offers(s, "buy") == [f"buy {r} 1" for r in ("food", "wood", "stone", "tools", "amphorae", "marble")]
     play(s, "buy food 1")
