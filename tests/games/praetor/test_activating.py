@@ -66,17 +66,17 @@ def test_the_fee_comes_first_and_in_full() -> None:
 def test_a_dearer_fee() -> None:
     text = """
         order = ["blue", "yellow"]
-        city = ["forum-1 x0y2 0 {}", "curia-1 x0y3 0 yellow"]
+        city = ["temple-plutus-1 x0y2 0 {}", "curia-1 x0y3 0 yellow"]
         [blue]
         gold = {}
     """
-    assert {"activate forum-1", "activate curia-1"} <= set(says(at(text.format("yellow", 2))))
+    assert {"activate temple-plutus-1", "activate curia-1"} <= set(says(at(text.format("yellow", 2))))
     s = at(text.format("yellow", 1))
-    assert refused(s, "activate forum-1") == ("PRA-6.6", "fee-too-dear")
-    assert "activate forum-1" not in says(s)
+    assert refused(s, "activate temple-plutus-1") == ("PRA-6.6", "fee-too-dear")
+    assert "activate temple-plutus-1" not in says(s)
     assert "activate curia-1" in says(s)
-    assert "activate forum-1" in says(at(text.format("blue", 0)))
-    assert price(at(text.format("yellow", 2)), "activate forum-1") == {"gold": -2}
+    assert "activate temple-plutus-1" in says(at(text.format("blue", 0)))
+    assert price(at(text.format("yellow", 2)), "activate temple-plutus-1") == {"gold": -2}
 
 
 @rule("PRA-6.4")
@@ -171,9 +171,9 @@ def test_duties_must_be_possible() -> None:
     )
     assert refused(s, "activate training-camp-2") == ("PRA-6.6", "fee-too-dear")
     assert says(s, "activate") == ["activate market-1", "activate gold-mine-1", "activate training-camp-1"]
-    s = at('seats = 3\norder = ["blue", "yellow", "white"]\ncity = ["training-camp-2 x0y1 0 yellow"]\n[blue]\ngold = 1')
+    s = at('seats = 3\norder = ["blue", "yellow", "white"]\ncity = ["training-camp-2 x0y1 0 yellow"]\n[blue]\ngold = 4')
     play(s, "activate training-camp-2", "worker 1")
-    assert goods(s, YELLOW) == {"gold": 1}
+    assert goods(s, YELLOW) == {"gold": 4}
     assert s.stage_one[BLUE] == 1
 
 

@@ -95,7 +95,7 @@ def test_the_forum_counts_active_workers_wherever_they_are() -> None:
         retired = 1
     """)
     play(s, "activate forum-1", "worker 1")
-    assert goods(s, BLUE) == {"gold": 2 - 2 + 3 * 2}
+    assert goods(s, BLUE) == {"gold": 2 - 1 + 3 * 2}
 
 
 @rule("PRA-8.8", "PRA-0.3")

@@ -118,7 +118,7 @@ def test_the_first_tiles_are_of_epoch_one() -> None:
     shown = []
     while asks(s) == "chance DrawTile":
         assert all(s.box.epoch[option[1]] == 1 for option in s.options(CHANCE))
-        assert len(says(s)) == 10 - len(shown)
+        assert len(says(s)) == 11 - len(shown)
         assert refused(s, "draw statue-1") == ("PRA-1.5", "not-on-top")
         assert refused(s, "draw gold-mine-1") == ("PRA-1.5", "not-in-stack")
         assert s.question(CHANCE).weights(s) == [1] * len(says(s))
