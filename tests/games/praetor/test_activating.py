@@ -171,7 +171,9 @@ def test_duties_must_be_possible() -> None:
     )
     assert refused(s, "activate training-camp-2") == ("PRA-6.6", "fee-too-dear")
     assert says(s, "activate") == ["activate market-1", "activate gold-mine-1", "activate training-camp-1"]
-    s = at('seats = 3\norder = ["blue", "yellow", "white"]\ncity = ["training-camp-2 x0y1 0 yellow"]\n[blue]\ngold = 4')
+    camp = 'seats = 3\norder = ["blue", "yellow", "white"]\ncity = ["training-camp-2 x0y1 0 yellow"]\n[blue]\ngold = '
+    assert refused(at(f"{camp}3"), "activate training-camp-2") == ("PRA-6.6", "fee-too-dear")
+    s = at(f"{camp}4")
     play(s, "activate training-camp-2", "worker 1")
     assert goods(s, YELLOW) == {"gold": 4}
     assert s.stage_one[BLUE] == 1

@@ -126,6 +126,7 @@ COSTS = {
     "colosseum": ({"stone": 3, "weapon": 1}, 7),
     "oracle": ({"wood": 2, "marble": 2}, 8),
     "training_camp": ({"wood": 2, "weapon": 1}, 6),
+    "market": ({"wood": 2, "stone": 1}, 5),
     "academy": ({"wood": 2, "stone": 2}, 6),
     "labor_camp": ({"wood": 2, "weapon": 1}, 6),
     "statue": ({"gold": 2, "marble": 3}, 12),
@@ -137,10 +138,10 @@ COSTS = {
 @pytest.mark.parametrize("kind", COSTS)
 def test_what_each_kind_costs_and_gives(kind: str) -> None:
     cost, favour = COSTS[kind]
-    name = kind.replace("_", "-") + ("-2" if kind == "training_camp" else "-1")  # the first camp lies in the start city
+    name = kind.replace("_", "-") + ("-2" if kind in ("training_camp", "market") else "-1")  # the first is in the city
     held = "\n".join(f"{resource} = {amount}" for resource, amount in cost.items())
-    s = at(f'order = ["blue", "yellow"]\ndisplay = ["{name}"]\n[blue]\n{held}\nactive = [3]')
-    play(s, f"build {name}", "place x0y2", "rotate 0")
+    s = at(f'seats = 3\norder = ["blue", "yellow", "white"]\ndisplay = ["{name}"]\n[blue]\n{held}\nactive = [3]')
+    play(s, f"build {name}", "place x0y1", "rotate 0")
     assert goods(s, BLUE) == {}
     assert sources(s, BLUE)["tiles"] == favour
     assert owner(s, name) == BLUE
@@ -248,10 +249,21 @@ def test_the_display_is_not_refilled_in_the_round() -> None:
 
 
 @rule("PRA-11.8")
-@pytest.mark.parametrize(("seats", "least"), [(2, 7), (3, 7), (4, 6), (5, 6)])
-def test_the_fewest_rounds(seats: int, least: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "stacks", "least"),
+    [
+        (2, "stack_after_setup", 7),
+        (3, "stack_after_setup", 7),
+        (4, "stack_after_setup", 6),
+        (5, "stack_after_setup", 6),
+        (3, "stack_after_setup_hard", 6),
+        (4, "stack_after_setup_hard", 6),
+        (5, "stack_after_setup_hard", 6),
+    ],
+)
+def test_the_fewest_rounds(seats: int, stacks: str, least: int) -> None:
     """With players + 1 tiles built in every round the stack empties so that the next round is the last."""
-    stack = at(f"seats = {seats}").box.figures["player_counts.stack_after_setup"][str(seats)]
+    stack = at(f"seats = {seats}").box.figures[f"player_counts.{stacks}"][str(seats)]
     rounds = 1
     while stack > 0:
         stack -= seats + 1
