@@ -43,7 +43,7 @@ def test_a_position_of_praetor() -> None:
         "2 marble, 2 weapons for 10 favour",
     ):
         assert part in shown, part
-    for part in ("Labor Camp 1", "4 favour for 2 wood, 1 weapon", "(others pay", "B4", "2 5"):
+    for part in ("Labor Camp 1", "6 favour for 2 wood, 1 weapon", "(others pay", "B4", "2 5"):
         assert part in shown, part
     assert "x-2y0" not in shown
 
