@@ -82,7 +82,7 @@ def play(key: str, seats: int, rng: Rng) -> list[Sample]:
     """The samples of one game."""
     found = game(key)
     judge = importlib.import_module(f"quadriga.games.{key}.judge")
-    state = found.new(seats, None, **found.bot_options({}))
+    state = found.new(seats, None, **found.bot_settings({}))
     state.events = state.journal = None
     bots = [Search(found, rng.child(seat), 0, SOFTNESS) for seat in range(seats)]
     looked = []
@@ -169,7 +169,7 @@ def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
     wins = 0.0
     for number in range(games):
         rng, hero = Rng("duel").child(number), number % 2
-        state = found.new(2, None, **found.bot_options({}))
+        state = found.new(2, None, **found.bot_settings({}))
         state.events = state.journal = None
         sides = [read(new if seat == hero else old) for seat in range(2)]
         bots = [Greedy(found, rng.child(seat)) for seat in range(2)]

@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 
 from quadriga.agents.levels import levels
 from quadriga.games import KEYS
-from tests.web.house import go, open_table, running_browser, running_server, somebody
+from tests.web.server import go, open_table, running_browser, running_server, somebody
 
 CLICKS = 60
 LIMIT = 100.0

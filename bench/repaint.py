@@ -11,8 +11,8 @@ import tempfile
 from pathlib import Path
 from statistics import quantiles
 
-from tests.web.house import ROOT, go, running_browser, running_server, somebody
 from tests.web.playing import play, sit_down
+from tests.web.server import ROOT, go, running_browser, running_server, somebody
 
 CLICKS = 80
 QUIET = 2000

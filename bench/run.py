@@ -54,14 +54,14 @@ def measure(
 
 def quadriga_player(key: str, seats: int) -> Callable[[random.Random], tuple[int, list[Any]]]:
     chosen = game(key)
-    options = chosen.bot_options({})
+    actions = chosen.bot_settings({})
 
     def play(rng: random.Random) -> tuple[int, list[Any]]:
-        state = chosen.new(seats, **options).copy()
+        state = chosen.new(seats, **actions).copy()
         count, positions, pick = 0, [], rng.random
         while state.asked:
             seat = state.asked[0]
-            answers = state.options(seat)
+            answers = state.actions(seat)
             if seat == CHANCE:
                 state.take(seat, rng.choices(answers, state.stack[-1].weights(state))[0])
             else:
@@ -105,7 +105,7 @@ def open_spiel_player(name: str) -> Callable[[random.Random], tuple[int, list[An
                 count += 1
             else:
                 answers = state.legal_actions()
-                state.apply_action(rng.choice(answers))
+                state.apply_action(rng.action(answers))
                 count += len(answers) > 1
             ticks += 1
             if ticks % 97 == 0:

@@ -52,11 +52,11 @@ class Claim(NamedTuple):
     hero: str
     others: tuple[str, ...]
     least: float
-    options: tuple[tuple[str, str], ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
-        chosen = "".join(f"-{value}" for _, value in self.options)
+        chosen = "".join(f"-{value}" for _, value in self.settings)
         return f"{self.key}{chosen}-{'-'.join([self.hero, *self.others])}".replace(":", "")
 
     @property
@@ -67,7 +67,7 @@ class Claim(NamedTuple):
     @property
     def contest(self) -> Contest:
         bots = (self.hero, *self.others)
-        return Contest("ladder", self.key, bots, len(bots), dict(self.options), {}, "strength", 60.0)
+        return Contest("ladder", self.key, bots, len(bots), dict(self.settings), {}, "strength", 60.0)
 
 
 def claims() -> Iterator[Claim]:
@@ -85,9 +85,9 @@ def solos() -> Iterator[Claim]:
     """Games for one: nothing is claimed of a single bot, they are compared."""
     tables = [("corduba", (("level", level),)) for level in ("aedil", "praetor", "consul")]
     tables.append(("romolo", ()))
-    for key, options in tables:
+    for key, settings in tables:
         for bot in ("greedy", "search:100"):
-            yield Claim(key, bot, (), 0.0, options)
+            yield Claim(key, bot, (), 0.0, settings)
 
 
 def neighbours() -> Iterator[Claim]:
@@ -157,7 +157,7 @@ def table(folder: Path) -> str:
         if not found.games:
             continue
         others = f"{len(claim.others)} x {claim.others[0]}" if claim.others else "the game"
-        title = " ".join([game(claim.key).title, *(value.upper() for _, value in claim.options)])
+        title = " ".join([game(claim.key).title, *(value.upper() for _, value in claim.settings)])
         least = f"{claim.least:.1%}" if claim.least else ""
         shown = found.verdict(claim.least) if claim.least else "" if found.games >= claim.most else "open"
         lines.append(f"| {title} | {claim.hero} | {others} | {least} | {found} | {shown} |")
@@ -209,7 +209,7 @@ def turn_times(key: str, level: str, turns: int) -> list[float]:
     number = 0
     while len(found) < turns:
         number += 1
-        state = rules.new(2, None, **rules.bot_options({}))
+        state = rules.new(2, None, **rules.bot_settings({}))
         bots = [agent(level, rules, rng.child(f"{number} {seat}")) for seat in range(2)]
         last, begun = CHANCE, ""
         while state.asked and len(found) < turns:

@@ -11,17 +11,17 @@ from quadriga.kernel.step import CHANCE
 from tests.play import RECORDS, find
 
 
-def main(key: str, name: str, bots: str, seed: str, *options: str) -> None:
+def main(key: str, name: str, bots: str, seed: str, *actions: str) -> None:
     game = find(key)
     names = bots.split(",")
-    settings = game.bot_options(dict(option.split("=", 1) for option in options))
+    settings = game.bot_settings(dict(action.split("=", 1) for action in actions))
     state = game.new(len(names), **settings)
     rng = Rng(seed)
     agents = [agent(bot, game, rng.child(seat)) for seat, bot in enumerate(names)]
     while state.asked:
         seat = state.asked[0]
-        choice = rng.answer(state) if seat == CHANCE else agents[seat].choose(state.seen_by(seat), seat)
-        state.take(seat, choice)
+        action = rng.answer(state) if seat == CHANCE else agents[seat].choose(state.seen_by(seat), seat)
+        state.take(seat, action)
     path = RECORDS / key / f"{name}.quadriga"
     path.parent.mkdir(parents=True, exist_ok=True)
     players = dict(zip(state.box.seat_names, names, strict=True))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import BadSetting
+from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
 from quadriga.kernel.state import State
@@ -26,14 +26,14 @@ class Variant(NamedTuple):
 
     key: str
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    actions: tuple[tuple[str, Any], ...]
 
     @property
     def game(self) -> Game[Any]:
         return find(self.key)
 
     def new(self) -> Any:
-        return self.game.new(self.seats, **self.game.bot_options(dict(self.options)))
+        return self.game.new(self.seats, **self.game.bot_settings(dict(self.options)))
 
     def __str__(self) -> str:
         return "-".join([self.key, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
@@ -53,11 +53,11 @@ def variants() -> list[Variant]:
     found = []
     for key in keys():
         for seats in find(key).seat_counts:
-            for options in option_sets(find(key)):
-                variant = Variant(key, seats, options)
+            for actions in option_sets(find(key)):
+                variant = Variant(key, seats, actions)
                 try:
                     variant.new()
-                except BadSetting:
+                except SettingError:
                     continue
                 found.append(variant)
     return found
@@ -74,7 +74,7 @@ def option_sets(game: Game[Any]) -> Iterator[tuple[tuple[str, Any], ...]]:
 def random_answer(state: State, rng: Rng) -> tuple[int, Any]:
     """Somebody who is asked, and what that seat or CHANCE says."""
     seat = rng.pick(state.asked)
-    return seat, rng.answer(state) if seat == CHANCE else rng.pick(state.options(seat))
+    return seat, rng.answer(state) if seat == CHANCE else rng.pick(state.actions(seat))
 
 
 def random_game(variant: Variant, seed: int) -> Iterator[Any]:

@@ -215,9 +215,9 @@ class Trial:
 
     def tests(self, copy: Path, show: bool = False) -> int | None:
         """The exit code of the game's tests on a copy, None after a time-out."""
-        options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not all"]
+        actions = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not all"]
         running = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *options, f"tests/games/{self.game}"],
+            [sys.executable, "-m", "pytest", *actions, f"tests/games/{self.game}"],
             cwd=ROOT,
             env=environment(copy),
             stdout=None if show else subprocess.DEVNULL,

@@ -23,17 +23,17 @@ def previews_of(state: Any, seat: int, choices: list[dict[str, Any]], each: int)
     """What the first answers of each verb would change."""
     count: dict[str, int] = {}
     found = {}
-    for choice in choices:
-        count[choice["verb"]] = count.get(choice["verb"], 0) + 1
-        if count[choice["verb"]] <= each:
-            found[choice["say"]] = {**screen.preview(state, seat, [choice["say"]]), "question": None}
+    for action in choices:
+        count[action["verb"]] = count.get(action["verb"], 0) + 1
+        if count[action["verb"]] <= each:
+            found[action["say"]] = {**screen.preview(state, seat, [action["say"]]), "question": None}
     return found
 
 
-def play(name: str, options: dict[str, str], bot: str, seed: str, previews: int) -> dict[str, Any]:
+def play(name: str, actions: dict[str, str], bot: str, seed: str, previews: int) -> dict[str, Any]:
     game = quadriga.game(name)
-    seats = int(options.pop("seats", game.seat_counts[0]))
-    state = game.new(seats, **game.bot_options(options))
+    seats = int(actions.pop("seats", game.seat_counts[0]))
+    state = game.new(seats, **game.bot_settings(actions))
     rng, positions, told = Rng(seed), [], 0
     bots = [agent(bot, game, Rng(f"{seed} {seat}")) for seat in range(seats)]
     while state.asked:
@@ -49,7 +49,7 @@ def play(name: str, options: dict[str, str], bot: str, seed: str, previews: int)
                 "view": state.view(seat),
                 "question": question,
                 "news": [{**event, "number": told + n} for n, event in enumerate(screen.news(state, seat, told))],
-                "answer": state.box.words.say(answer),
+                "answer": state.box.vocabulary.format(answer),
                 "previews": previews_of(state, seat, question["choices"], previews),
             }
         )
@@ -71,10 +71,10 @@ def main() -> None:
     parser.add_argument("--previews", type=int, default=2, help="how many answers of each verb to preview")
     parser.add_argument("--name", default="", help="the file's name")
     args = parser.parse_args()
-    options = dict(option.split("=", 1) for option in args.options)
-    name = args.name or "-".join([args.game, *options.values()])
+    actions = dict(option.split("=", 1) for option in args.settings)
+    name = args.name or "-".join([args.game, *actions.values()])
     FOLDER.mkdir(parents=True, exist_ok=True)
-    recorded = play(args.game, options, args.bot, args.seed, args.previews)
+    recorded = play(args.game, actions, args.bot, args.seed, args.previews)
     (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(recorded))
     print(f"{name}: {len(recorded['positions'])} positions")
 

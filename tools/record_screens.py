@@ -12,7 +12,7 @@ import msgspec
 
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng, settle_chance
-from quadriga.kernel.screen import news, preview, question, through_eyes
+from quadriga.kernel.screen import news, preview, question, seen_with_journal
 from quadriga.server.boards import board_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "screens"
@@ -34,19 +34,19 @@ def record(key: str) -> dict[str, Any]:
         if not state.asked or len(positions) == POSITIONS:
             break
         seat = state.asked[0]
-        options = state.options(seat)
+        actions = state.actions(seat)
         step = type(state.question(seat)).__name__
         if step not in met:
             met.add(step)
             positions.append(position(state, seat, rng))
-        state.take(seat, rng.pick(options))
+        state.take(seat, rng.pick(actions))
     board = msgspec.to_builtins(board_of(state.box))
     board["tables"] = {name: table for name, table in board["tables"].items() if name in TABLES}
     return {"board": board, "positions": positions}
 
 
 def position(state: Any, seat: int, rng: Rng) -> dict[str, Any]:
-    asked = question(through_eyes(state, seat), seat)
+    asked = question(seen_with_journal(state, seat), seat)
     assert asked is not None
     say = rng.pick(asked["choices"])["say"]
     tried = {"question": None} | preview(state, seat, [say])

@@ -2,7 +2,7 @@
 
 from quadriga.games import game, read_record
 from quadriga.kernel.chance import Rng, settle_chance
-from quadriga.kernel.errors import Illegal, QuadrigaError
+from quadriga.kernel.errors import IllegalActionError, QuadrigaError
 from quadriga.kernel.record import Record
 from quadriga.kernel.step import CHANCE, PASS
 

@@ -21,7 +21,7 @@ from quadriga.arena.chart import chart
 from quadriga.arena.match import Setup
 from quadriga.arena.sim import Result, simulate
 from quadriga.games import KEYS, game, read_record
-from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
+from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
 from quadriga.kernel.record import result_of
 from quadriga.kernel.rules import claimed, coverage
 from quadriga.kernel.step import CHANCE
@@ -75,15 +75,17 @@ def games(*, json: Json = False) -> int:
     table = Table("game", "title", "players", "options", box=None, pad_edge=False, header_style="bold")
     for entry in found:
         seats = sorted({entry["seats"][0], entry["seats"][-1]})
-        options = ", ".join(f"{option['name']}={option['default']} ({option['values']})" for option in entry["options"])
-        table.add_row(entry["key"], entry["title"], "-".join(map(str, seats)), options)
+        settings = ", ".join(
+            f"{setting['name']}={setting['default']} ({setting['values']})" for setting in entry["options"]
+        )
+        table.add_row(entry["key"], entry["title"], "-".join(map(str, seats)), settings)
     console_for().print(table)
     return OK
 
 
 def describe(key: str) -> dict[str, Any]:
     found = game(key)
-    options = []
+    settings = []
     for setting in found.settings:
         values = setting.values
         if isinstance(values, range):
@@ -91,8 +93,8 @@ def describe(key: str) -> dict[str, Any]:
         else:
             expected = "yes or no" if values is None else " or ".join(values)
         default = setting.write(setting.read(setting.default, found.seat_counts[0]))
-        options.append({"name": setting.name, "default": default, "values": expected, "ours": setting.ours})
-    return {"key": key, "title": found.title, "seats": list(found.seat_counts), "options": options}
+        settings.append({"name": setting.name, "default": default, "values": expected, "ours": setting.ours})
+    return {"key": key, "title": found.title, "seats": list(found.seat_counts), "options": settings}
 
 
 @app.command
@@ -128,12 +130,12 @@ def play(
         names = [HUMAN] + ["greedy"] * (count - 1)
         settings = read_settings(set_)
         if bots and HUMAN not in read_names(bots):
-            settings = found.bot_options(settings)
+            settings = found.bot_settings(settings)
         state = found.new(count, read_data(data), **settings)
     if bots is not None:
         names = read_names(bots)
     if len(names) != state.box.seats:
-        raise BadSetting(f"{len(names)} players named, but there are {state.box.seats} seats")
+        raise SettingError(f"{len(names)} players named, but there are {state.box.seats} seats")
     terminal = Terminal(state, names, seed or secrets.token_hex(16), Texts(tongue, state.box), resume)
     return terminal.run()
 
@@ -216,7 +218,7 @@ def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = Fal
     try:
         record = read_record(text)
         state = record.replay()
-    except BadRecord as error:
+    except RecordError as error:
         if json:
             print_json({"ok": False, "line": error.line, "problem": error.problem})
         else:
@@ -334,7 +336,7 @@ def data(
 ) -> int:
     """Print every figure of a game and where it is from."""
     overrides = read_data(data)
-    figures = game(key).box(None, overrides).figures
+    figures = game(key).box(None, overrides).data
     listed = [figure._asdict() for figure in figures.listed()]
     for figure in listed:
         if any(figure["key"] == name or figure["key"].startswith((f"{name}.", f"{name}[")) for name in overrides):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from quadriga.kernel.figures import Figures
 from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game_data import GameData
 from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import Option, Step
+from quadriga.kernel.step import Action, Step
 from quadriga.kernel.vocabulary import Verb, Vocabulary, numbers
 
 
@@ -35,11 +35,11 @@ class Take(Step[Nim]):
     turn_level = True
     always_asked = True
 
-    def options(self, s: Nim, seat: int) -> list[Option]:
+    def actions(self, s: Nim, seat: int) -> list[Action]:
         return [("take", n) for n in range(1, min(3, s.stones) + 1)]
 
-    def take(self, s: Nim, seat: int, choice: Option) -> None:
-        s.stones -= choice[1]
+    def take(self, s: Nim, seat: int, action: Action) -> None:
+        s.stones -= action[1]
         s.last = seat
         if s.stones:
             s.ask(Take((seat + 1) % s.box.seats))
@@ -54,11 +54,11 @@ class NimGame(Game[Nim]):
     seat_counts = range(2, 4)
     settings = (Setting("stones", 10, range(1, 50)),)
     reasons = ("taken",)
-    figures = Figures({})
+    figures = GameData({})
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> Box:
+    def make_box(self, seats: int, settings: Mapping[str, Value], figures: GameData) -> Box:
         box = Box(self, seats, settings, figures)
-        box.words = Vocabulary({"take": Verb((numbers("stones", 3),), "NIM-1")})
+        box.vocabulary = Vocabulary({"take": Verb((numbers("stones", 3),), "NIM-1")})
         return box
 
     def set_up(self, box: Box) -> Nim:

@@ -16,7 +16,7 @@ from tests.agents.test_search import start
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_game(key: str, level: str) -> None:
     state, seat = start(key)
-    assert agent(level, game(key), Rng(1)).choose(state.seen_by(seat), seat) in state.options(seat)
+    assert agent(level, game(key), Rng(1)).choose(state.seen_by(seat), seat) in state.actions(seat)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -34,11 +34,11 @@ def test_a_soft_bot_errs_among_moves_that_look_good() -> None:
     settle_chance(state, Rng(1))
     seat = state.asked[0]
     seen = state.seen_by(seat)
-    values = {thought.choice: thought.value for thought in Tree(found, seen, seat, Rng(1)).thoughts()}
+    values = {thought.action: thought.value for thought in Tree(found, seen, seat, Rng(1)).thoughts()}
     chosen = Counter(Search(found, Rng(n), 0, 0.02).choose(seen, seat) for n in range(60))
-    best = max(values, key=lambda choice: values[choice])
+    best = max(values, key=lambda action: values[action])
     assert len(chosen) > 1
-    mean = sum(values[choice] * count for choice, count in chosen.items()) / 60
+    mean = sum(values[action] * count for action, count in chosen.items()) / 60
     assert mean > values[best] - 0.04
     assert mean > sum(values.values()) / len(values)
 

@@ -34,7 +34,7 @@ def test_every_seat_does_what_is_best_for_itself() -> None:
     tree = Tree(NIM, NIM.new(3, stones=6).seen_by(0), 0, Rng(1))
     for _ in range(400):
         tree.iterate()
-    values = {thought.choice: thought.value for thought in tree.thoughts()}
+    values = {thought.action: thought.value for thought in tree.thoughts()}
     assert values["take", 1] > 0.2
     assert max(values["take", 2], values["take", 3]) < 0.1
 
@@ -48,11 +48,11 @@ def test_with_more_players_a_search_looks_at_as_many_moves_of_each() -> None:
 
 def start(key: str) -> tuple[Any, int]:
     """A position with a real question, some answers into a game."""
-    state = game(key).new(2, **game(key).bot_options({}))
+    state = game(key).new(2, **game(key).bot_settings({}))
     rng = Rng(key)
     for _ in range(12):
         settle_chance(state, rng)
-        state.take(state.asked[0], rng.pick(state.options(state.asked[0])))
+        state.take(state.asked[0], rng.pick(state.actions(state.asked[0])))
     settle_chance(state, rng)
     return state, state.asked[0]
 
@@ -64,7 +64,7 @@ def test_the_stream_tells_more_and_more_and_can_be_left(key: str) -> None:
     tree = Tree(game(key), state.seen_by(seat), seat, Rng(1))
     seen = list(islice(bot.think(tree), 10))
     assert [sum(thought.visits for thought in thoughts) for thoughts in seen] == list(range(1, 11))
-    assert all(thought.choice in state.options(seat) for thought in seen[-1])
+    assert all(thought.action in state.actions(seat) for thought in seen[-1])
     assert all(0 <= thought.value <= 1 for thought in seen[-1])
     assert len(list(bot.think(tree))) == 40 * min(len(tree.root.moves), MANY) / MANY - 10
 
@@ -80,10 +80,10 @@ def test_the_tree_is_kept_while_the_same_seat_is_asked(key: str) -> None:
             break
         seat = state.asked[0]
         tree = bot.tree
-        option = bot.choose(state.seen_by(seat), seat)
-        assert option in state.options(seat)
+        action = bot.choose(state.seen_by(seat), seat)
+        assert action in state.actions(seat)
         kept += tree is not None and bot.tree is tree
-        state.take(seat, option)
+        state.take(seat, action)
     assert kept
 
 
@@ -93,7 +93,7 @@ def test_a_turn_may_have_a_limit_of_its_own() -> None:
     bot, without = Search(game("praetor"), Rng(1), 40, turn=25), Search(game("praetor"), Rng(1), 40)
     tree = bot.begin(state.seen_by(seat), seat)
     assert len(list(bot.think(tree))) == 25
-    assert tree.follow(tree.thoughts()[0].choice)
+    assert tree.follow(tree.thoughts()[0].action)
     assert not list(bot.think(tree))
     assert list(without.think(tree))
 
@@ -160,8 +160,8 @@ def test_opened_answers_are_known_to_all() -> None:
         state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
         state.take(0, ("pass",))
         seen = [0, 0, 0]
-        for seat, option in ((0, ("lay", card)), (0, ("stake", 1)), (1, ("lay", 1)), (1, ("stake", 1))):
-            take(state, seat, option, seen)
+        for seat, action in ((0, ("lay", card)), (0, ("stake", 1)), (1, ("lay", 1)), (1, ("stake", 1))):
+            take(state, seat, action, seen)
         known.append(seen)
     assert known[0][1] != known[1][1]
 
@@ -173,8 +173,8 @@ def test_answers_that_stay_with_their_seat_are_never_known_to_others(monkeypatch
         state = MORA.at("seats = 2\nhands = [[2, 4], [1, 3]]")
         state.take(0, ("pass",))
         seen = [0, 0, 0]
-        for seat, option in ((0, ("lay", 4)), (0, ("stake", stake)), (1, ("lay", 1)), (1, ("stake", 1))):
-            take(state, seat, option, seen)
+        for seat, action in ((0, ("lay", 4)), (0, ("stake", stake)), (1, ("lay", 1)), (1, ("stake", 1))):
+            take(state, seat, action, seen)
         known.append(seen)
     assert known[0][1] == known[1][1]
     assert known[0][0] != known[1][0]

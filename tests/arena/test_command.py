@@ -25,8 +25,8 @@ ODD = f"{sys.executable} {Path(__file__).parent / 'odd_bot.py'}"
 EXAMPLE = ROOT / "docs" / "command_bot.py"
 
 
-def play(way: str, clock: float = 10.0, options: dict[str, str] | None = None) -> Played:
-    setup = Setup("antike", (f"cmd:{ODD} {way}", "random"), options or {"turn_cap": "6"}, {}, clock)
+def play(way: str, clock: float = 10.0, settings: dict[str, str] | None = None) -> Played:
+    setup = Setup("antike", (f"cmd:{ODD} {way}", "random"), settings or {"turn_cap": "6"}, {}, clock)
     return play_match(setup, Rng(1), keep=True)
 
 
@@ -82,8 +82,8 @@ def test_what_a_program_gets_is_its_masked_view() -> None:
                 other = seen.imagine(rng.child("other")).seen_by(seat)
                 assert command.asking(seen, seat, 1, 1) == command.asking(other, seat, 1, 1)
                 json.dumps(command.asking(seen, seat, 1, 1))
-            options = state.options(seat)
-            state.take(seat, rng.answer(state) if seat < 0 else rng.pick(options))
+            settings = state.actions(seat)
+            state.take(seat, rng.answer(state) if seat < 0 else rng.pick(settings))
 
 
 def test_messages_are_as_documented(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ SEATS = {"antike": 2, "praetor": 3, "romolo": 2, "corduba": 3}
 @cache
 def finished(key: str, bot: str = "random") -> Any:
     played, seats = game(key), SEATS[key]
-    options = {"sides": "B"} if key == "praetor" else {}
-    state = played.new(seats, None, **played.bot_options(options))
+    actions = {"sides": "B"} if key == "praetor" else {}
+    state = played.new(seats, None, **played.bot_settings(actions))
     finish(state, [agent(bot, played, Rng(n)) for n in range(seats)], Rng("counting"))
     return state
 
@@ -31,7 +31,7 @@ def test_descriptions_speak_of_what_the_game_has(key: str) -> None:
         for heading in headings(key, kind):
             what = described()[key][kind][heading]
             assert ("told" in what) != ("answered" in what)
-            verbs = box.news.verbs if "told" in what else box.words.verbs
+            verbs = box.news.verbs if "told" in what else box.vocabulary.verbs
             nouns = verbs[what.get("told") or what["answered"]].nouns
             assert "thing" not in what or what["thing"] in [noun.kind for noun in nouns], heading
 
@@ -48,12 +48,12 @@ def first_turn(key: str, state: Any) -> int:
     """The seat that acts first; in Praetor that is the neighbour of the one who begins (PRA-1.14)."""
     if key == "praetor":
         return next(answer.seat for answer in state.journal if answer.seat >= 0)
-    return next(event.sentence[1] for event in state.events if event.sentence[0] == "begins")
+    return next(event.payload[1] for event in state.events if event.payload[0] == "begins")
 
 
 def test_counts_are_those_of_the_events() -> None:
     state = finished("antike")
-    told = [event.sentence for event in state.events if event.sentence[0] == "went"]
+    told = [event.payload for event in state.events if event.payload[0] == "went"]
     found = count_uses(state)["rondel field"]
     assert sum(map(sum, found.values())) == len(told)
     names = state.box.news.verbs["went"].nouns[1].names

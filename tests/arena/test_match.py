@@ -8,8 +8,8 @@ from quadriga.arena import match
 from quadriga.arena.match import Setup, play_match
 from quadriga.games import game, read_record
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import BadFigure, BadSetting, QuadrigaError, UnknownGame
-from quadriga.kernel.step import Option
+from quadriga.kernel.errors import DataError, QuadrigaError, SettingError, UnknownGameError
+from quadriga.kernel.step import Action
 from tests.play import variants
 
 RANDOM = Setup("antike", ("random", "random"), {}, {})
@@ -48,7 +48,7 @@ def test_options_and_figures_reach_the_game() -> None:
 
 
 def test_games_between_bots_are_capped() -> None:
-    assert RANDOM.options == {}
+    assert RANDOM.settings == {}
     played = play_match(RANDOM, Rng(3), keep=True)
     assert played.record is not None
     assert played.record.box.settings["turn_cap"] == 100
@@ -62,12 +62,12 @@ def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("setup", "error"),
     [
-        (Setup("chess", ("random",), {}, {}), UnknownGame),
-        (Setup("antike", ("random",), {}, {}), BadSetting),
+        (Setup("chess", ("random",), {}, {}), UnknownGameError),
+        (Setup("antike", ("random",), {}, {}), SettingError),
         (Setup("antike", ("random", "deep"), {}, {}), QuadrigaError),
         (Setup("antike", ("random", "greedy:x"), {}, {}), QuadrigaError),
-        (Setup("antike", ("random", "random"), {"map": "north"}, {}), BadSetting),
-        (Setup("antike", ("random", "random"), {}, {"track.win": 1}), BadFigure),
+        (Setup("antike", ("random", "random"), {"map": "north"}, {}), SettingError),
+        (Setup("antike", ("random", "random"), {}, {"track.win": 1}), DataError),
     ],
 )
 def test_a_bad_setup_is_refused(setup: Setup, error: type[QuadrigaError]) -> None:
@@ -81,9 +81,9 @@ class Seeing(Agent):
     def __init__(self) -> None:
         self.seen: list[tuple[bool, int | None]] = []
 
-    def choose(self, seen: object, seat: int) -> Option:
+    def choose(self, seen: object, seat: int) -> Action:
         self.seen.append((seen.masked, seen.viewer))  # type: ignore[attr-defined]
-        return seen.options(seat)[0]  # type: ignore[attr-defined, no-any-return]
+        return seen.actions(seat)[0]  # type: ignore[attr-defined, no-any-return]
 
 
 def test_a_bot_gets_the_masked_state_only() -> None:

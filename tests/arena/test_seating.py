@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from quadriga.arena.seating import check_bots, orderings, seating
-from quadriga.kernel.errors import BadSetting
+from quadriga.kernel.errors import SettingError
 
 
 @pytest.mark.parametrize(("bots", "seats"), [("ab", 2), ("abc", 2), ("abcd", 3), ("a", 1)])
@@ -37,5 +37,5 @@ def test_the_seed_decides_the_order() -> None:
 
 @pytest.mark.parametrize(("bots", "seats"), [(1, 2), (3, 4), (200, 4)])
 def test_too_few_or_too_many_are_refused(bots: int, seats: int) -> None:
-    with pytest.raises(BadSetting):
+    with pytest.raises(SettingError):
         check_bots(["random"] * bots, seats)

@@ -37,8 +37,8 @@ def test_taking_on_a_copy_leaves_the_original(variant: Variant) -> None:
     for state in positions(variant, 2, 23):
         before = state.dump()
         for seat in state.asked:
-            for option in state.options(seat)[:12]:
-                state.copy().take(seat, option)
+            for action in state.actions(seat)[:12]:
+                state.copy().take(seat, action)
         assert state.dump() == before
 
 

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import Illegal
+from quadriga.kernel.errors import IllegalActionError
 from quadriga.kernel.step import CHANCE
 from tests.play import Variant, positions, random_game
 
@@ -14,13 +14,13 @@ MOST_SENTENCES = 3000
 
 
 def sentences(state, verb: str, rng: Rng):
-    words = state.box.words
-    first = words.code(next(words.sentences(verb)))
+    words = state.box.vocabulary
+    first = words.code(next(words.all_actions(verb)))
     count = 1
     for noun in words.verbs[verb].nouns:
         count *= len(noun.names)
     if count <= MOST_SENTENCES:
-        return list(islice(words.sentences(verb), count))
+        return list(islice(words.all_actions(verb), count))
     return [words.decode(first + rng.below(count)) for _ in range(MOST_SENTENCES)]
 
 
@@ -33,12 +33,16 @@ def test_options_are_what_is_not_refused(variant: Variant) -> None:
             seen[name] = seen.get(name, 0) + 1
             if seen[name] > 6:
                 continue
-            options = set(state.options(seat))
-            assert {option[0] for option in options} <= set(step.verbs), name
+            actions = set(state.actions(seat))
+            assert {action[0] for action in actions} <= set(step.verbs), name
             for verb in step.verbs:
-                for sentence in sentences(state, verb, Rng(number)):
-                    refused = step.refuse(state, seat, sentence)
-                    assert (refused is None) == (sentence in options), (name, state.box.words.say(sentence), refused)
+                for action in sentences(state, verb, Rng(number)):
+                    refused = step.refuse(state, seat, action)
+                    assert (refused is None) == (action in actions), (
+                        name,
+                        state.box.vocabulary.format(action),
+                        refused,
+                    )
                     assert refused is None or refused.rule or seat == CHANCE, (
                         f"{name} refuses without a rule: {refused}"
                     )
@@ -47,36 +51,36 @@ def test_options_are_what_is_not_refused(variant: Variant) -> None:
 def test_illegal_answers_change_nothing(variant: Variant) -> None:
     for state in positions(variant, 9, 31):
         before = state.dump()
-        for verb in state.box.words.verbs:
-            for sentence in sentences(state, verb, Rng(1))[:40]:
+        for verb in state.box.vocabulary.verbs:
+            for action in sentences(state, verb, Rng(1))[:40]:
                 for seat in range(variant.seats):
-                    if sentence not in state.options(seat):
-                        with pytest.raises(Illegal) as refused:
-                            state.play(seat, sentence)
+                    if action not in state.actions(seat):
+                        with pytest.raises(IllegalActionError) as refused:
+                            state.play(seat, action)
                         assert refused.value.reason.message
         assert state.dump() == before
 
 
 def test_every_option_prints_and_parses(variant: Variant) -> None:
     for state in random_game(variant, 10):
-        words = state.box.words
+        words = state.box.vocabulary
         for seat in state.asked:
-            options = state.options(seat)
-            said = [words.say(option) for option in options]
-            assert len(set(said)) == len(options)
-            assert [words.parse(text) for text in said] == options
-            assert [words.decode(words.code(option)) for option in options] == options
+            actions = state.actions(seat)
+            said = [words.format(action) for action in actions]
+            assert len(set(said)) == len(actions)
+            assert [words.parse(text) for text in said] == actions
+            assert [words.decode(words.code(action)) for action in actions] == actions
 
 
 def test_every_verb_has_a_rule(key: str, largest: Variant) -> None:
     box = largest.new().box
     numbers = {text.number for text in largest.game.rules}
-    for words in (box.words, box.news):
+    for words in (box.vocabulary, box.event_vocabulary):
         for name, verb in words.verbs.items():
             assert verb.rule in numbers, name
 
 
 def test_options_of_a_seat_not_asked_are_empty(variant: Variant) -> None:
     state = variant.new()
-    assert all(not state.options(seat) for seat in range(variant.seats) if seat not in state.asked)
-    assert CHANCE not in state.asked or state.options(CHANCE)
+    assert all(not state.actions(seat) for seat in range(variant.seats) if seat not in state.asked)
+    assert CHANCE not in state.asked or state.actions(CHANCE)

@@ -16,7 +16,7 @@ import quadriga
 from quadriga.games import KEYS, game
 from quadriga.kernel.step import Step
 from quadriga.kernel.vocabulary import Noun, Vocabulary
-from quadriga.table.play import Stage
+from quadriga.table.table_state import Stage
 from quadriga.terminal.texts import LANGUAGES, Texts, bundle
 from tests.play import Variant, random_game, variants
 
@@ -101,7 +101,7 @@ def needed(key: str) -> dict[str, set[str]]:
     """The ids a game must have, without its prefix, and the variables each may use."""
     found: dict[str, set[str]] = {"title": set(), "blurb": set()}
     for box in boxes(key):
-        found |= sentences("say", box.words) | sentences("news", box.news)
+        found |= sentences("say", box.vocabulary) | sentences("news", box.event_vocabulary)
     for name, step in steps(key).items():
         found[f"ask-{name}"] = set(step.fields) - {"seat"}
     for message in reasons(SOURCE / "games" / key):
@@ -197,10 +197,10 @@ class Strict(Texts):
 def test_real_games_can_be_told(registered: str, language: str) -> None:
     for variant in of(registered):
         for seed in SEEDS:
-            tell(variant, seed, language)
+            emit(variant, seed, language)
 
 
-def tell(variant: Variant, seed: int, language: str) -> None:
+def emit(variant: Variant, seed: int, language: str) -> None:
     told = set()
     for number, state in enumerate(random_game(variant, seed)):
         texts = Strict(language, state.box)
@@ -210,23 +210,23 @@ def tell(variant: Variant, seed: int, language: str) -> None:
                 told.add(step)
                 assert texts.ask(state, seat) != f"{variant.key}-ask-{step}"
                 check_reasons(state, seat, texts)
-            for option in state.options(seat):
-                if option not in told:
-                    told.add(option)
-                    assert texts.say(option) != state.box.words.say(option)
-                    texts.hint(option)
-                    for what, amount in state.question(seat).price(state, seat, option):
+            for action in state.actions(seat):
+                if action not in told:
+                    told.add(action)
+                    assert texts.format(action) != state.box.vocabulary.format(action)
+                    texts.hint(action)
+                    for what, amount in state.question(seat).price(state, seat, action):
                         texts.amount(what, amount)
     for event in state.events:
-        if event.sentence not in told:
-            told.add(event.sentence)
-            assert texts.news(event.sentence) != state.box.news.say(event.sentence)
+        if event.payload not in told:
+            told.add(event.payload)
+            assert texts.news(event.payload) != state.box.event_vocabulary.format(event.payload)
             texts.news(event.seen_by(None))
 
 
 def check_reasons(state: Any, seat: int, texts: Texts) -> None:
     for verb in state.question(seat).verbs:
-        for number, option in enumerate(state.box.words.sentences(verb)):
-            reason = state.why_not(seat, option) if number < 5 else None
+        for number, action in enumerate(state.box.vocabulary.all_actions(verb)):
+            reason = state.why_not(seat, action) if number < 5 else None
             if reason:
                 assert not texts.why(reason).startswith("why-")

@@ -20,7 +20,7 @@ def play(variant: Variant, seed: int) -> None:
             invariants(state)
             if not state.asked:
                 break
-            assert all(len(set(state.options(seat))) == len(state.options(seat)) > 0 for seat in state.asked)
+            assert all(len(set(state.actions(seat))) == len(state.actions(seat)) > 0 for seat in state.asked)
             state.take(*random_answer(state, rng))
         outcome = state.outcome()
         assert outcome is not None, "the game never ends"
@@ -53,8 +53,8 @@ def test_any_answers_keep_the_invariants(variant: Variant, picks: list[int]) -> 
             if not state.asked:
                 break
             seat = state.asked[pick % len(state.asked)]
-            options = state.options(seat)
-            state.play(seat, options[pick % len(options)])
+            actions = state.actions(seat)
+            state.play(seat, actions[pick % len(actions)])
             invariants(state)
     except Exception as error:
         error.add_note(f"record: {save_failure(state, f'{variant}-shrunk')}")
@@ -69,7 +69,7 @@ def test_chance_weighs_every_option(variant: Variant) -> None:
         if state.asked == (CHANCE,):
             asked += 1
             weights = state.stack[-1].weights(state)
-            assert len(weights) == len(state.options(CHANCE))
+            assert len(weights) == len(state.actions(CHANCE))
             assert all(isinstance(weight, int) and weight > 0 for weight in weights)
         state.take(*random_answer(state, rng))
     assert asked

@@ -19,13 +19,13 @@ def test_another_possible_world_looks_the_same(variant: Variant) -> None:
             assert world.seen_by(seat).dump() == seen.dump()
             assert world.view(seat) == state.view(seat) == seen.view(seat)
             if seat is not None:
-                assert world.options(seat) == state.options(seat) == seen.options(seat)
+                assert world.actions(seat) == state.actions(seat) == seen.actions(seat)
 
 
 def test_masked_states_show_no_options_of_others(variant: Variant) -> None:
     for state in positions(variant, 3, 13):
         seen = state.seen_by(0)
-        assert all(not seen.options(other) for other in (CHANCE, *range(1, variant.seats)))
+        assert all(not seen.actions(other) for other in (CHANCE, *range(1, variant.seats)))
 
 
 def test_bots_choose_by_what_they_know(variant: Variant) -> None:
@@ -51,7 +51,7 @@ def test_downloads_hide_what_is_secret(variant: Variant) -> None:
             given = [a for a in state.journal if a.sealed and a.seat == seat]
             sealed += given[len(given) - len(answers) :] if seat else []
         secret = [a for a in state.journal if a.only not in (None, 0)]
-        assert sum(line.option is None for line in record.lines) == len(secret) - sum(a in secret for a in sealed)
+        assert sum(line.action is None for line in record.lines) == len(secret) - sum(a in secret for a in sealed)
         assert len(record.lines) == len(state.journal) - len(sealed)
 
 

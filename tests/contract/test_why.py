@@ -4,7 +4,7 @@ from itertools import islice, product
 from typing import Any
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.step import CHANCE, Option
+from quadriga.kernel.step import CHANCE, Action
 from tests.play import Variant, random_game
 
 LEAST = 0.9
@@ -28,11 +28,11 @@ def on_display(view: Any, found: dict[str, set[int]]) -> dict[str, set[int]]:
     return found
 
 
-def pointed_at(state: Any, seat: int, rng: Rng) -> list[Option]:
+def pointed_at(state: Any, seat: int, rng: Rng) -> list[Action]:
     """Sentences of every verb with things on display; a kind that the view does not name is all on display."""
     shown = on_display(state.view(seat), {})
-    found: list[Option] = []
-    for name, verb in state.box.words.verbs.items():
+    found: list[Action] = []
+    for name, verb in state.box.vocabulary.verbs.items():
         things = [
             [n for n in sorted(shown.get(noun.kind, ())) if 0 <= n < len(noun.names)] or list(range(len(noun.names)))
             for noun in verb.nouns
@@ -49,7 +49,7 @@ def test_what_may_not_be_chosen_names_its_rule(variant: Variant) -> None:
     for number, state in enumerate(islice(questions, 0, None, EVERY)):
         for seat in state.asked:
             seen = state.seen_by(seat)
-            reasons = [seen.why_not(seat, sentence) for sentence in pointed_at(state, seat, Rng(number))]
+            reasons = [seen.why_not(seat, action) for action in pointed_at(state, seat, Rng(number))]
             dark += sum(reason is not None for reason in reasons)
             ruled += sum(reason is not None and reason.rule in rules for reason in reasons)
     assert dark

@@ -93,7 +93,7 @@ def test_chance_answers_by_weight() -> None:
     assert state.asked == (CHANCE,)
     rng = Rng("answers")
     seen = {rng.answer(state) for _ in range(60)}
-    assert seen == set(state.options(CHANCE))
+    assert seen == set(state.actions(CHANCE))
     settle_chance(state, rng)
     assert state.asked == (0,)
     with pytest.raises(AssertionError, match="CHANCE is not asked"):

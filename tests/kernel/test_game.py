@@ -3,7 +3,7 @@
 import pytest
 
 from quadriga.games import game
-from quadriga.kernel.errors import BadPosition, BadSetting, UnknownGame
+from quadriga.kernel.errors import PositionError, SettingError, UnknownGameError
 from quadriga.kernel.game import Setting, Value
 from tests.mora import GAME as MORA
 
@@ -53,7 +53,7 @@ def test_settings_are_read(setting: Setting, said: Value, value: Value) -> None:
     ],
 )
 def test_bad_settings_say_what_was_expected(setting: Setting, said: Value, problem: str) -> None:
-    with pytest.raises(BadSetting) as error:
+    with pytest.raises(SettingError) as error:
         setting.read(said, 3)
     assert str(error.value) == problem
 
@@ -70,14 +70,14 @@ def test_settings_are_written_as_they_are_read(setting: Setting, value: Value, w
 def test_seats() -> None:
     assert MORA.new().box.seats == 2
     assert MORA.new(4).box.seat_names == ["player-1", "player-2", "player-3", "player-4"]
-    with pytest.raises(BadSetting, match=r"^Mora is for 2 to 4 players, not 5$"):
+    with pytest.raises(SettingError, match=r"^Mora is for 2 to 4 players, not 5$"):
         MORA.new(5)
-    with pytest.raises(BadSetting, match=r"^Antike Duellum is for 2 players, not 1$"):
+    with pytest.raises(SettingError, match=r"^Antike Duellum is for 2 players, not 1$"):
         game("antike").new(1)
 
 
 def test_unknown_options() -> None:
-    with pytest.raises(BadSetting, match=r"^Mora has no option 'hat' \(its options: target, badges\)$"):
+    with pytest.raises(SettingError, match=r"^Mora has no option 'hat' \(its options: target, badges\)$"):
         MORA.new(hat="red")
 
 
@@ -91,18 +91,18 @@ def test_a_box_is_made_once_for_each_combination() -> None:
 
 def test_options_of_games_between_bots() -> None:
     antike = game("antike")
-    assert antike.bot_options({"map": "east"}) == {"turn_cap": 100, "map": "east"}
-    assert antike.bot_options({"turn_cap": 3}) == {"turn_cap": 3}
-    assert MORA.bot_options({}) == {}
+    assert antike.bot_settings({"map": "east"}) == {"turn_cap": 100, "map": "east"}
+    assert antike.bot_settings({"turn_cap": 3}) == {"turn_cap": 3}
+    assert MORA.bot_settings({}) == {}
 
 
 def test_unknown_games() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there is: "):
+    with pytest.raises(UnknownGameError, match="there is no game 'chess'; there is: "):
         game("chess")
 
 
 def test_positions_that_are_no_toml() -> None:
-    with pytest.raises(BadPosition, match="at line 2"):
+    with pytest.raises(PositionError, match="at line 2"):
         MORA.at("seats = 2\nhands == 3")
 
 
@@ -110,10 +110,10 @@ def test_positions_with_options_and_figures() -> None:
     state = MORA.at("seats = 2\noptions = { target = 3 }\ndata = { deck = { rounds = 2 } }\nhands = [[1], [2]]")
     assert state.box.target == 3
     assert state.box.rounds == 2
-    assert state.box.figures.overrides == {"deck.rounds": 2}
+    assert state.box.data.overrides == {"deck.rounds": 2}
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "-1", "²", "1e3", "10000000000"])
 def test_a_number_that_is_none_or_too_long(number: str) -> None:
-    with pytest.raises(BadSetting, match="expected a number"):
+    with pytest.raises(SettingError, match="expected a number"):
         game("romolo").box(2, None, round_cap=number)

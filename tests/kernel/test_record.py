@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quadriga.kernel.errors import BadRecord
+from quadriga.kernel.errors import RecordError
 from quadriga.kernel.fair import Fairness
 from quadriga.kernel.record import Line, Record, result_of
 from quadriga.kernel.step import CHANCE
@@ -16,8 +16,8 @@ HEADER = 7
 """Lines of the header before the empty one."""
 
 
-def begun(*answers: tuple[int, str], **options: Any) -> Any:
-    state = MORA.new(2, **options)
+def begun(*answers: tuple[int, str], **actions: Any) -> Any:
+    state = MORA.new(2, **actions)
     for answer in DEALS:
         state.play(CHANCE, answer)
     for seat, answer in answers:
@@ -28,15 +28,15 @@ def begun(*answers: tuple[int, str], **options: Any) -> Any:
 ROUND = [(0, "pass"), (0, "lay 5"), (0, "stake 2"), (1, "lay 4"), (1, "stake 1")]
 
 
-def text(*answers: tuple[int, str], **options: Any) -> str:
-    return str(Record.of(begun(*answers, **options)))
+def text(*answers: tuple[int, str], **actions: Any) -> str:
+    return str(Record.of(begun(*answers, **actions)))
 
 
-def damaged(old: str, new: str, *answers: tuple[int, str], **options: Any) -> tuple[int, str]:
+def damaged(old: str, new: str, *answers: tuple[int, str], **actions: Any) -> tuple[int, str]:
     """The line and the problem of a record in which a text was replaced."""
-    written = text(*answers, **options)
+    written = text(*answers, **actions)
     assert old in written
-    with pytest.raises(BadRecord) as error:
+    with pytest.raises(RecordError) as error:
         Record.parse(written.replace(old, new, 1), find).replay()
     return error.value.line, error.value.problem
 
@@ -49,7 +49,7 @@ def test_how_a_record_is_written() -> None:
         "Quadriga-Record: 1",
         "Game: mora",
         "Rules: 1",
-        f"Figures: {MORA.figures.digest()}",
+        f"Figures: {MORA.data.digest()}",
         "Seats: 2",
         "Option: target = 8",
         "Option: badges = red,plain",
@@ -74,7 +74,7 @@ def test_overridden_figures_are_kept() -> None:
     written = str(Record.of(state))
     assert "Figure: deck.rounds = 2" in written
     again = Record.parse(written, find)
-    assert again.box.figures.overrides == {"deck.rounds": 2}
+    assert again.box.data.overrides == {"deck.rounds": 2}
     assert again.replay().box.rounds == 2
 
 
@@ -112,7 +112,7 @@ def test_only_a_state_that_was_listened_to_has_a_record() -> None:
 
 @pytest.mark.parametrize("written", ["", "\n", "Game: mora\n", "Quadriga-Record: 2\nGame: mora\n"])
 def test_no_record_at_all(written: str) -> None:
-    with pytest.raises(BadRecord) as error:
+    with pytest.raises(RecordError) as error:
         Record.parse(written, find)
     assert error.value.line == 1
     assert str(error.value) == "line 1: not a record: it must begin with 'Quadriga-Record: 1'"
@@ -121,7 +121,7 @@ def test_no_record_at_all(written: str) -> None:
 @pytest.mark.parametrize("key", ["Game", "Rules", "Figures", "Seats"])
 def test_a_missing_header_line(key: str) -> None:
     written = "".join(row for row in text().splitlines(keepends=True) if not row.startswith(f"{key}:"))
-    with pytest.raises(BadRecord) as error:
+    with pytest.raises(RecordError) as error:
         Record.parse(written, find)
     assert str(error.value) == f"line 6: the header ends without a line '{key}: ...'"
 
@@ -175,7 +175,7 @@ def test_damage_in_the_answers(old: str, new: str, line: int, problem: str) -> N
 
 def test_lines_are_counted_with_empty_ones_and_comments() -> None:
     written = text(*ROUND).replace("player-1: pass", "; a comment\n\nplayer-1: fly")
-    with pytest.raises(BadRecord) as error:
+    with pytest.raises(RecordError) as error:
         Record.parse(written, find)
     assert error.value.line == HEADER + 1 + 7
     assert str(error.value) == f"line {HEADER + 8}: there is no verb 'fly'"
@@ -189,14 +189,14 @@ def test_a_forced_answer_that_is_another() -> None:
     assert state.journal[-1].forced
     written = str(Record.of(state))
     assert written.endswith("player-1: lay 5\n")
-    with pytest.raises(BadRecord) as error:
+    with pytest.raises(RecordError) as error:
         Record.parse(written.replace("player-1: lay 5", "player-1: lay 4"), find).replay()
     assert (error.value.line, error.value.problem) == (HEADER + 1 + 6, "the only answer here is 'player-1: lay 5'")
 
 
 def test_answers_after_the_end() -> None:
     written = text(*ROUND, target=3) + "player-1: pass\n"
-    with pytest.raises(BadRecord) as error:
+    with pytest.raises(RecordError) as error:
         Record.parse(written, find).replay()
     assert error.value.line == HEADER + 1 + 1 + 10, "one header line more for the result"
     assert error.value.problem == "the game is over before this line"
@@ -244,8 +244,8 @@ def test_a_game_that_is_over_is_open() -> None:
 
 def test_a_hidden_record_is_read_but_not_replayed() -> None:
     record = Record.parse(str(Record.of(begun()).seen_by(1)), find)
-    assert [line.option for line in record.lines] == [None, None, ("deal", 1, 4), ("deal", 1, 1)]
-    with pytest.raises(BadRecord) as error:
+    assert [line.action for line in record.lines] == [None, None, ("deal", 1, 4), ("deal", 1, 1)]
+    with pytest.raises(RecordError) as error:
         record.replay()
     assert error.value.line == HEADER + 2
 

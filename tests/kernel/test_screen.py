@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from quadriga.games import game
-from quadriga.kernel.errors import Illegal
-from quadriga.kernel.screen import changes, path, preview, question, spoken_of
+from quadriga.kernel.errors import IllegalActionError
+from quadriga.kernel.screen import changes, path, preview, question, question_values
 from quadriga.kernel.step import CHANCE, Step
 from quadriga.kernel.vocabulary import UNKNOWN
 from tests.games.antike.positions import at
@@ -53,14 +53,14 @@ def test_a_question_says_what_its_text_speaks_of() -> None:
     s.play(0, "pass")
     s.play(0, "lay 5")
     assert question(s, 0)["values"] == {"card": "5"}
-    words = s.box.words
+    words = s.box.vocabulary
     step = Deal(1)
-    assert spoken_of(step, words) == {"owner": "1"}
+    assert question_values(step, words) == {"owner": "1"}
     fields = {"card": UNKNOWN, "stake": 2, "seat2": 1, "many": (1, 2), "sure": True}
     step = type("Odd", (Step,), {"__slots__": tuple(fields)})(0)
     for name, value in fields.items():
         setattr(step, name, value)
-    assert spoken_of(step, words) == {"card": "?", "stake": "2", "seat2": "1", "sure": "1"}
+    assert question_values(step, words) == {"card": "?", "stake": "2", "seat2": "1", "sure": "1"}
 
 
 def test_questions_of_real_games_name_things() -> None:
@@ -133,7 +133,7 @@ def test_a_preview_shows_what_changes() -> None:
     assert not seen["over"]
     assert seen["question"]["step"] == "Scientia"
     assert s.stock[0][2] == 3, "nothing has happened"
-    with pytest.raises(Illegal):
+    with pytest.raises(IllegalActionError):
         preview(s, 0, ["recruit legion", "recruit galley", "recruit legion"])
 
 

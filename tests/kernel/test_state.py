@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import Illegal, NotUnderstood
+from quadriga.kernel.errors import IllegalActionError, NotationError
 from quadriga.kernel.state import plain
-from quadriga.kernel.step import CHANCE, Deed, Reason, Step, Together
+from quadriga.kernel.step import CHANCE, AutoStep, Reason, Simultaneous, Step
 from quadriga.kernel.vocabulary import UNKNOWN
 from tests.mora import GAME as MORA
 from tests.mora import Double, EndRound, Lead, Look
 
 
-def mora(hands: str = "[[5, 2], [4, 1]]", options: str = "") -> Any:
-    return MORA.at(f"options = {{ {options} }}\nhands = {hands}")
+def mora(hands: str = "[[5, 2], [4, 1]]", actions: str = "") -> Any:
+    return MORA.at(f"options = {{ {actions} }}\nhands = {hands}")
 
 
 def play(s: Any, *answers: tuple[int, str]) -> Any:
@@ -46,21 +46,21 @@ def test_nothing_is_allowed_once_the_game_is_over() -> None:
     s = mora("[[5], [4]]", "target = 1")
     play(s, (0, "pass"), (0, "stake 0"), (1, "stake 0"))
     assert s.asked == ()
-    assert s.options(0) == []
+    assert s.actions(0) == []
     assert s.why_not(0, "pass") == ("", "game-over", ())
 
 
 def test_illegal_answers_say_why_and_change_nothing() -> None:
     s = play(mora(), (0, "pass"))
     before = s.dump()
-    with pytest.raises(Illegal) as error:
+    with pytest.raises(IllegalActionError) as error:
         s.play(0, "lay 4")
     assert str(error.value) == "'lay 4' is not allowed: card-not-held (MOR-1.3)"
     assert error.value.rule == "MOR-1.3"
     assert error.value.reason == Reason("MOR-1.3", "card-not-held")
-    with pytest.raises(NotUnderstood):
+    with pytest.raises(NotationError):
         s.play(0, "dance")
-    with pytest.raises(Illegal, match=r"^'pass' is not allowed: not-now \(MOR-1.2\)$"):
+    with pytest.raises(IllegalActionError, match=r"^'pass' is not allowed: not-now \(MOR-1.2\)$"):
         s.play(0, "pass")
     assert s.dump() == before
 
@@ -72,8 +72,8 @@ def test_a_single_answer_plays_itself_and_is_recorded() -> None:
     s = mora("[[3, 3], [4, 1]]")
     play(s, (0, "pass"))
     forced = s.journal[-1]
-    assert (forced.seat, forced.option, forced.forced, forced.sealed) == (0, ("lay", 3), True, True)
-    assert s.options(0) == [("stake", 0), ("stake", 1), ("stake", 2)]
+    assert (forced.seat, forced.action, forced.forced, forced.sealed) == (0, ("lay", 3), True, True)
+    assert s.actions(0) == [("stake", 0), ("stake", 1), ("stake", 2)]
     assert s.journal[0].turn_level
     assert not s.journal[0].forced
 
@@ -81,7 +81,7 @@ def test_a_single_answer_plays_itself_and_is_recorded() -> None:
 def test_what_would_reveal_something_is_always_asked() -> None:
     s = play(mora("[[3, 2], [4, 1]]"), (0, "pass"), (0, "lay 3"), (0, "stake 0"), (1, "lay 4"), (1, "stake 0"))
     assert isinstance(s.question(1), Double)
-    assert s.options(1) == [("pass",)]
+    assert s.actions(1) == [("pass",)]
 
 
 def test_turn_level() -> None:
@@ -149,13 +149,13 @@ def test_steps_are_values() -> None:
 def test_steps_that_ask_nothing_say_so() -> None:
     s = mora()
     with pytest.raises(NotImplementedError, match="EndRound asks nothing"):
-        EndRound(0).options(s, 0)
+        EndRound(0).actions(s, 0)
     with pytest.raises(NotImplementedError, match="EndRound takes no answer"):
         EndRound(0).take(s, 0, ("pass",))
     with pytest.raises(NotImplementedError, match="Deed does nothing"):
-        Deed(0).do(s)
+        AutoStep(0).do(s)
     with pytest.raises(NotImplementedError, match="Together does not open its answers"):
-        Together([]).open(s, [])
+        Simultaneous([]).open(s, [])
     assert Step(0).verbs == ()
 
 
@@ -170,7 +170,7 @@ def test_the_order_of_arrival_does_not_matter(order: tuple[int, ...]) -> None:
     usual = play(mora(), (0, "pass"), *ANSWERS)
     other = play(mora(), (0, "pass"), *(ANSWERS[n] for n in order))
     assert other.digest() == usual.digest()
-    assert [event.sentence for event in other.events] == [event.sentence for event in usual.events]
+    assert [event.payload for event in other.events] == [event.payload for event in usual.events]
 
 
 def test_everybody_is_asked_until_all_have_answered() -> None:
@@ -221,10 +221,10 @@ def test_only_a_masked_state_can_be_imagined() -> None:
 
 def test_a_masked_state_answers_for_nobody_else() -> None:
     s = mora()
-    assert s.seen_by(0).options(0) == s.options(0)
-    assert s.seen_by(1).options(0) == []
+    assert s.seen_by(0).actions(0) == s.actions(0)
+    assert s.seen_by(1).actions(0) == []
     assert s.seen_by(1).asked == (0,)
-    assert s.seen_by(None).options(0) == []
+    assert s.seen_by(None).actions(0) == []
 
 
 def test_a_peek_is_for_one_pair_of_eyes() -> None:

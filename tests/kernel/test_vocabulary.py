@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.kernel.errors import NotUnderstood
+from quadriga.kernel.errors import NotationError
 from quadriga.kernel.vocabulary import UNKNOWN, Noun, Verb, Vocabulary, numbers
 from tests.mora import GAME as MORA
 
@@ -28,9 +28,9 @@ def test_counting_nouns() -> None:
 
 
 def test_say_and_parse() -> None:
-    assert WORDS.say(("move", 0, 1)) == "move Roma Carthago-Nova"
-    assert WORDS.say(("pass",)) == "pass"
-    assert WORDS.say(("move", UNKNOWN, 2)) == "move ? Mare-Nostrum"
+    assert WORDS.format(("move", 0, 1)) == "move Roma Carthago-Nova"
+    assert WORDS.format(("pass",)) == "pass"
+    assert WORDS.format(("move", UNKNOWN, 2)) == "move ? Mare-Nostrum"
     assert WORDS.parse("  MOVE   roma  mare-nostrum ") == ("move", 0, 2)
     assert WORDS.parse("pay 4") == ("pay", 4)
 
@@ -49,15 +49,15 @@ def test_say_and_parse() -> None:
     ],
 )
 def test_what_is_not_understood(text: str, problem: str) -> None:
-    with pytest.raises(NotUnderstood) as error:
+    with pytest.raises(NotationError) as error:
         WORDS.parse(text)
     assert str(error.value) == problem
 
 
 def test_codes_are_the_numbers_below_size() -> None:
-    sentences = [sentence for verb in WORDS.verbs for sentence in WORDS.sentences(verb)]
+    sentences = [action for verb in WORDS.verbs for action in WORDS.all_actions(verb)]
     assert WORDS.size == len(sentences) == 1 + 9 + 5
-    assert [WORDS.code(sentence) for sentence in sentences] == list(range(WORDS.size))
+    assert [WORDS.code(action) for action in sentences] == list(range(WORDS.size))
     assert [WORDS.decode(code) for code in range(WORDS.size)] == sentences
 
 
@@ -73,12 +73,12 @@ def test_an_empty_vocabulary() -> None:
 @pytest.mark.parametrize(
     "sentence", [(), ("fly",), ("lay",), ("lay", 6), ("lay", -1), ("lay", 1, 1), ("lay", "1"), ("lay", True)]
 )
-def test_what_is_no_sentence_is_not_understood(sentence: tuple[object, ...]) -> None:
+def test_what_is_no_sentence_is_not_understood(action: tuple[object, ...]) -> None:
     state = MORA.new(2)
-    with pytest.raises(NotUnderstood):
-        state.box.words.check(sentence)
-    with pytest.raises(NotUnderstood):
-        state.play(0, sentence)
-    reason = state.why_not(0, sentence)
+    with pytest.raises(NotationError):
+        state.box.vocabulary.check(action)
+    with pytest.raises(NotationError):
+        state.play(0, action)
+    reason = state.why_not(0, action)
     assert reason is not None
     assert reason.message == "not-understood"

@@ -11,24 +11,24 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.figures import Figures
 from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game_data import GameData
 from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import CHANCE, PASS, Chance, Deed, Option, Reason, Step, Together
+from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Chance, Reason, Simultaneous, Step
 from quadriga.kernel.vocabulary import UNKNOWN, Noun, Verb, Vocabulary, numbers
 
 HAND = 2
 
 
 class MoraBox(Box):
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: Figures) -> None:
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: GameData) -> None:
         super().__init__(game, seats, settings, figures)
         self.rounds = figures.number("deck.rounds")
         self.deck = [value for value in range(1, 6) for _ in range(figures.number("deck.copies"))]
         self.target = int(str(settings["target"]))
         card = numbers("card", 5)
         seat = Noun("seat", self.seat_names)
-        self.words = Vocabulary(
+        self.vocabulary = Vocabulary(
             {
                 "pass": Verb((), "MOR-1.2"),
                 "peek": Verb((), "MOR-1.2"),
@@ -39,7 +39,7 @@ class MoraBox(Box):
                 "double": Verb((), "MOR-1.4"),
             }
         )
-        self.news = Vocabulary(
+        self.event_vocabulary = Vocabulary(
             {
                 "dealt": Verb((seat, card), "MOR-1.1", "deck", 0),
                 "peeked": Verb((seat, card), "MOR-1.2"),
@@ -109,15 +109,15 @@ class Deal(Chance[Mora]):
         super().__init__()
         self.owner = owner
 
-    def options(self, s: Mora, seat: int) -> list[Option]:
+    def actions(self, s: Mora, seat: int) -> list[Action]:
         return [("deal", self.owner, card) for card in dict.fromkeys(s.deck)]
 
     def weights(self, s: Mora) -> list[int]:
         return [s.deck.count(card) for card in dict.fromkeys(s.deck)]
 
-    def take(self, s: Mora, seat: int, choice: Option) -> None:
-        s.deck.remove(choice[2])
-        receive(s, self.owner, choice[2])
+    def take(self, s: Mora, seat: int, action: Action) -> None:
+        s.deck.remove(action[2])
+        receive(s, self.owner, action[2])
 
     def seen_only_by(self) -> int:
         return self.owner
@@ -125,7 +125,7 @@ class Deal(Chance[Mora]):
 
 def receive(s: Mora, seat: int, card: int) -> None:
     s.hands[seat] = sorted([*s.hands[seat], card])
-    s.whisper(seat, (1,), "dealt", seat, card)
+    s.emit_to(seat, (1,), "dealt", seat, card)
 
 
 class Lead(Step[Mora]):
@@ -135,15 +135,15 @@ class Lead(Step[Mora]):
     verbs = ("pass", "peek")
     turn_level = True
 
-    def options(self, s: Mora, seat: int) -> list[Option]:
+    def actions(self, s: Mora, seat: int) -> list[Action]:
         return [PASS, ("peek",)] if s.deck else [PASS]
 
-    def take(self, s: Mora, seat: int, choice: Option) -> None:
-        if choice != PASS:
+    def take(self, s: Mora, seat: int, action: Action) -> None:
+        if action != PASS:
             s.ask(Look(seat))
 
-    def refuse(self, s: Mora, seat: int, choice: Option) -> Reason | None:
-        return None if choice == PASS or s.deck else Reason("MOR-1.2", "deck-empty")
+    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
+        return None if action == PASS or s.deck else Reason("MOR-1.2", "deck-empty")
 
 
 class Look(Chance[Mora]):
@@ -154,16 +154,16 @@ class Look(Chance[Mora]):
         super().__init__()
         self.owner = owner
 
-    def options(self, s: Mora, seat: int) -> list[Option]:
+    def actions(self, s: Mora, seat: int) -> list[Action]:
         return [("look", card) for card in dict.fromkeys(s.deck)]
 
     def weights(self, s: Mora) -> list[int]:
         return [s.deck.count(card) for card in dict.fromkeys(s.deck)]
 
-    def take(self, s: Mora, seat: int, choice: Option) -> None:
-        s.deck.remove(choice[1])
-        s.peeked = [choice[1]]
-        s.whisper(self.owner, (1,), "peeked", self.owner, choice[1])
+    def take(self, s: Mora, seat: int, action: Action) -> None:
+        s.deck.remove(action[1])
+        s.peeked = [action[1]]
+        s.emit_to(self.owner, (1,), "peeked", self.owner, action[1])
 
     def seen_only_by(self) -> int:
         return self.owner
@@ -173,14 +173,14 @@ class Lay(Step[Mora]):
     __slots__ = ()
     verbs = ("lay",)
 
-    def options(self, s: Mora, seat: int) -> list[Option]:
+    def actions(self, s: Mora, seat: int) -> list[Action]:
         return [("lay", card) for card in dict.fromkeys(s.hands[seat])]
 
-    def take(self, s: Mora, seat: int, choice: Option) -> None:
-        s.ask(Stake(seat, choice[1]))
+    def take(self, s: Mora, seat: int, action: Action) -> None:
+        s.ask(Stake(seat, action[1]))
 
-    def refuse(self, s: Mora, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] in s.hands[seat] else Reason("MOR-1.3", "card-not-held")
+    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
+        return None if action[1] in s.hands[seat] else Reason("MOR-1.3", "card-not-held")
 
 
 class Stake(Step[Mora]):
@@ -193,32 +193,32 @@ class Stake(Step[Mora]):
         super().__init__(seat)
         self.card = card
 
-    def options(self, s: Mora, seat: int) -> list[Option]:
+    def actions(self, s: Mora, seat: int) -> list[Action]:
         return [("stake", stake) for stake in range(min(2, self.card) + 1)]
 
-    def take(self, s: Mora, seat: int, choice: Option) -> None:
+    def take(self, s: Mora, seat: int, action: Action) -> None:
         pass
 
-    def refuse(self, s: Mora, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] <= self.card else Reason("MOR-1.3", "stake-too-high")
+    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
+        return None if action[1] <= self.card else Reason("MOR-1.3", "stake-too-high")
 
 
-class Showdown(Together[Mora]):
+class Showdown(Simultaneous[Mora]):
     __slots__ = ()
 
-    def open(self, s: Mora, answers: list[tuple[Option, ...]]) -> None:
+    def open(self, s: Mora, answers: list[tuple[Action, ...]]) -> None:
         laid = []
         stakes = 0
         for seat, ((_, card), (_, stake)) in enumerate(answers):
             s.hands[seat].remove(card)
-            s.tell("laid", seat, card, stake)
+            s.emit("laid", seat, card, stake)
             laid.append(card)
             stakes += stake
         alone = [card for card in laid if laid.count(card) == 1]
         if not alone:
             return
         winner = laid.index(max(alone))
-        s.tell("won", winner)
+        s.emit("won", winner)
         s.points[winner] += stakes + 1
         if s.points[winner] >= s.box.target:
             s.finish("target")
@@ -237,20 +237,20 @@ class Double(Step[Mora]):
         super().__init__(seat)
         self.card = card
 
-    def options(self, s: Mora, seat: int) -> list[Option]:
+    def actions(self, s: Mora, seat: int) -> list[Action]:
         return [PASS, ("double",)] if self.card == 5 else [PASS]
 
-    def take(self, s: Mora, seat: int, choice: Option) -> None:
-        if choice != PASS:
+    def take(self, s: Mora, seat: int, action: Action) -> None:
+        if action != PASS:
             s.points[seat] += 1
             s.modifiers.append(("doubled", 1))
             s.cut(EndRound)
 
-    def refuse(self, s: Mora, seat: int, choice: Option) -> Reason | None:
-        return None if choice == PASS or self.card == 5 else Reason("MOR-1.4", "no-five")
+    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
+        return None if action == PASS or self.card == 5 else Reason("MOR-1.4", "no-five")
 
 
-class Draw(Deed[Mora]):
+class Draw(AutoStep[Mora]):
     __slots__ = ()
 
     def do(self, s: Mora) -> None:
@@ -260,7 +260,7 @@ class Draw(Deed[Mora]):
             s.ask(Deal(self.seat))
 
 
-class EndRound(Deed[Mora]):
+class EndRound(AutoStep[Mora]):
     __slots__ = ()
 
     def do(self, s: Mora) -> None:
@@ -281,7 +281,7 @@ def begin_round(s: Mora) -> None:
     s.ask(Lead(s.leader), Showdown([[Lay(seat)] for seat in seats]), EndRound(CHANCE))
 
 
-class Begin(Deed[Mora]):
+class Begin(AutoStep[Mora]):
     __slots__ = ()
 
     def do(self, s: Mora) -> None:
@@ -296,7 +296,7 @@ class MoraGame(Game[Mora]):
     settings = (Setting("target", 8, range(1, 100)), Setting("badges", "plain", ("plain", "red"), per_seat=True))
     reasons = ("target", "rounds")
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> MoraBox:
+    def make_box(self, seats: int, settings: Mapping[str, Value], figures: GameData) -> MoraBox:
         return MoraBox(self, seats, settings, figures)
 
     def set_up(self, box: Box) -> Mora:

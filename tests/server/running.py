@@ -21,8 +21,8 @@ import httpx
 from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
-from quadriga.server.house import House
 from quadriga.server.serve import make_server, take_port
+from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import Settings
 
 T = TypeVar("T")
@@ -40,9 +40,9 @@ class Server:
         self.socket = take_port("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         given = {"rate_factor": 1000, "bot_workers": 1, "port": self.socket.getsockname()[1]} | settings
-        self.house = House(Settings(folder, public_url=self.url, **given))
-        self.house.people.hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
-        self.server = make_server(self.house)
+        self.context = ServerContext(Settings(folder, public_url=self.url, **given))
+        self.context.people.hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+        self.server = make_server(self.context)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
 
     def __enter__(self) -> Server:
@@ -131,7 +131,7 @@ class Client(httpx.Client):
         return self.do(table, "answers", seat=question["seat"], question=question["id"], answers=answers)
 
     @contextmanager
-    def live(self, table: str, **params: Any) -> Iterator[ClientConnection]:
+    def session(self, table: str, **params: Any) -> Iterator[ClientConnection]:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?{httpx.QueryParams(params)}"
         with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
             yield socket

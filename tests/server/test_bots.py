@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from quadriga.server.hall import Hall
+from quadriga.server.database import Database
 from quadriga.server.jobs import GOOD
 from quadriga.server.settings import Settings
-from quadriga.server.storage import Store
+from quadriga.server.table_registry import TableRegistry
 from quadriga.server.workers import Workers
 from quadriga.table import Job
 from tests.server.running import BOT, ME, Client, Server, play_on, run, wait_until
@@ -22,7 +22,7 @@ GREEDY = {"kind": "bot", "level": "greedy"}
 
 
 def test_a_game_among_bots_plays_itself_to_the_end(server: Server, anna: Client) -> None:
-    table = anna.open("antike", BOT, BOT, options={"turn_cap": "4"})
+    table = anna.open("antike", BOT, BOT, settings={"turn_cap": "4"})
     assert wait_until(lambda: anna.screen(table)["outcome"])["reason"] == "cap"
 
 
@@ -31,7 +31,7 @@ def test_workers_that_are_killed_come_again(server: Server, anna: Client) -> Non
     random = Random(1)
     for _ in range(3):
         play_on(anna, table, random, 5)
-        for process in list(server.house.bots.processes.values()):
+        for process in list(server.context.bots.processes.values()):
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
     play_on(anna, table, random, 5)
@@ -51,16 +51,16 @@ def test_a_bot_without_time_or_memory_is_replaced_by_chance(tmp_path: Path, limi
 
 def test_who_asks_bots_for_much_waits_behind_those_who_ask_for_little(tmp_path: Path) -> None:
     async def scenario() -> list[str]:
-        hall = Hall(Settings(tmp_path), Store(tmp_path / "none"), Workers(1, 1 << 30))
+        registry = TableRegistry(Settings(tmp_path), Database(tmp_path / "none"), Workers(1, 1 << 30))
         people = ["nero", "nero", "nero", "anna", "nero", "bob", "anna"]
         jobs = [Job(n, "random", person, "", b"") for n, person in enumerate(people)]
-        asking = [asyncio.create_task(hall._think(job, job.question)) for job in jobs]
+        asking = [asyncio.create_task(registry._think(job, job.question)) for job in jobs]
         await asyncio.sleep(0)
-        order = [hall.bots.queue.get_nowait() for _ in jobs]
+        order = [registry.bots.queue.get_nowait() for _ in jobs]
         for *_, done in order:
             done.set_result(GOOD + b"[]")
         await asyncio.gather(*asking)
-        assert not hall.asked_for
+        assert not registry.asked_for
         return [pickle.loads(job[2])[1][0].question for job in order]
 
     assert run(scenario) == ["nero", "anna", "bob", "nero", "anna", "nero", "nero"]

@@ -34,7 +34,7 @@ class Player(threading.Thread):
         try:
             while self.outcome is None:
                 self.connections += 1
-                with self.client.live(self.table, since=len(self.log)) as socket:
+                with self.client.session(self.table, since=len(self.log)) as socket:
                     for _ in range(self.random.randint(5, 40)):
                         push = json.loads(socket.recv(PATIENCE))
                         if push["type"] == "screen" and self.look(push):
@@ -63,10 +63,10 @@ class Player(threading.Thread):
 
 @pytest.mark.parametrize(("game", "people", "options", "bots"), GAMES)
 def test_a_whole_game_with_lost_connections(
-    server: Server, game: str, people: int, options: dict[str, str], bots: int
+    server: Server, game: str, people: int, settings: dict[str, str], bots: int
 ) -> None:
     clients = [Client(server.url) for _ in range(people)]
-    table = clients[0].open(game, ME, *[OPEN] * (people - 1), *[BOT] * bots, options=options)
+    table = clients[0].open(game, ME, *[OPEN] * (people - 1), *[BOT] * bots, settings=settings)
     for seat, client in enumerate(clients[1:], 1):
         client.do(table, "sit", seat=seat)
     players = [Player(client, table, seat) for seat, client in enumerate(clients)]

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from quadriga.server.app import make_app
-from quadriga.server.house import House
+from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import Settings
 from tests.server.running import BOT, ME, OPEN, PATIENCE, Client, Server, next_screen
 
@@ -31,9 +31,9 @@ CHECKS = [
 def operations() -> dict[str, Any]:
     """What the API offers, as its own description says."""
     with TemporaryDirectory() as folder:
-        house = House(Settings(Path(folder), public_url="http://localhost"))
-        described = make_app(house).openapi_schema.to_schema()
-        house.lock.close()
+        context = ServerContext(Settings(Path(folder), public_url="http://localhost"))
+        described = make_app(context).openapi_schema.to_schema()
+        context.lock.close()
     found = [result.ok() for result in openapi.from_dict(described).get_all_operations()]
     return {operation.label: operation for operation in found}
 
@@ -202,7 +202,7 @@ def test_a_socket_is_not_talked_into_anything(
 ) -> None:
     anna, table = running_game
     before = anna.screen(table)["version"]
-    with stranger.live(table) as connection:
+    with stranger.session(table) as connection:
         next_screen(connection)
         connection.send(message)
         with pytest.raises(ConnectionClosed):
@@ -216,11 +216,11 @@ def receive_to_the_end(connection: ClientConnection) -> None:
 
 
 def test_pongs_are_welcome(stranger: Client, running_game: tuple[Client, str]) -> None:
-    with stranger.live(running_game[1]) as connection:
+    with stranger.session(running_game[1]) as connection:
         next_screen(connection)
         for _ in range(3):
             connection.send('{"type": "pong"}')
-        with Client(stranger.url).live(running_game[1]):
+        with Client(stranger.url).session(running_game[1]):
             assert next_screen(connection)
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from quadriga.kernel.chance import Rng
-from quadriga.server import hall
-from quadriga.server.live import Live
+from quadriga.server import registry
+from quadriga.server.table_session import TableSession
 from quadriga.table import Table
 from tests.server.running import ME, OPEN, PATIENCE, Client, Server, wait_until
 
@@ -29,12 +29,12 @@ class World:
         self.anna, self.bob, self.stranger = Client(server.url), Client(server.url), Client(server.url)
         self.id = self.anna.open(game, ME, OPEN)
         self.bob.do(self.id, "sit", seat=BOB)
-        self.live: Live = server.house.hall.live[self.id]
+        self.session: TableSession = server.context.registry.session[self.id]
         self.readers: list[tuple[Client, int | None]] = [(self.anna, ANNA), (self.bob, BOB), (self.stranger, None)]
 
     @property
     def table(self) -> Table:
-        return self.live.table
+        return self.session.table
 
     def positions(self, seed: int) -> Iterator[Any]:
         """The true states of a random game."""
@@ -42,11 +42,11 @@ class World:
         while self.table.stage == "playing":
             yield self.table.state
             seat = random.choice(self.table.asked)
-            answer(self.table, seat, random.choice(self.table.state.options(seat)))
+            answer(self.table, seat, random.choice(self.table.state.actions(seat)))
 
     def everything(self, client: Client, seat: int | None) -> list[bytes]:
         """Every byte that a reader can get of the table: screens, downloads, previews, hints and errors."""
-        wait_until(lambda: not self.live.watchers)
+        wait_until(lambda: not self.session.watchers)
         self.table.here.clear()
         path, other = f"/api/tables/{self.id}", BOB if seat == ANNA else ANNA
         looks = ("", "/record", "/chat", "/replay", "/frames", f"?seat={other}", f"/record?seat={other}")
@@ -62,37 +62,37 @@ class World:
             for say in self.nonsense():
                 body = {"seat": number, "question": question, "answers": [say]}
                 replies.append(client.post(f"{path}/answers", json=body))
-        with client.live(self.id) as socket:
+        with client.session(self.id) as socket:
             pushed = socket.recv(PATIENCE).encode()
         return [pushed, *(str(reply.status_code).encode() + reply.content for reply in replies)]
 
     def nonsense(self) -> list[str]:
         """Sentences of the game that are hardly allowed now."""
-        words, random = self.table.state.box.words, Random(7)
+        words, random = self.table.state.box.vocabulary, Random(7)
         return [words.say(words.decode(random.randrange(words.size))) for _ in range(3)]
 
 
 def answer(table: Table, seat: int, option: Any) -> None:
-    assert table.course
-    say = table.state.box.words.say(option)
-    table.answer(seat, table.seats[seat].person, table.course.question_id(seat), [say], table.changed)
+    assert table.history
+    say = table.state.box.vocabulary.say(option)
+    table.answer(seat, table.seats[seat].person, table.history.question_id(seat), [say], table.changed)
 
 
 def other_world(state: Any, seat: int | None) -> Any:
     """A true state in which everything that the seat does not know may be otherwise, also in the history."""
     world, random = state.seen_by(seat).imagine(Rng(f"world {seat}")), Random(1)
 
-    def another(words: Any, sentence: Any, hidden: Any) -> Any:
-        nouns = words.verbs[sentence[0]].nouns
-        things = enumerate(sentence[1:])
-        return (sentence[0], *(random.randrange(len(nouns[n].names)) if n in hidden else t for n, t in things))
+    def another(words: Any, action: Any, hidden: Any) -> Any:
+        nouns = words.verbs[action[0]].nouns
+        things = enumerate(action[1:])
+        return (action[0], *(random.randrange(len(nouns[n].names)) if n in hidden else t for n, t in things))
 
     world.journal = [
-        a if a.only in (None, seat) else a._replace(option=another(state.box.words, a.option, range(9)))
+        a if a.only in (None, seat) else a._replace(option=another(state.box.vocabulary, a.option, range(9)))
         for a in state.journal
     ]
     world.events = [
-        e if e.only in (None, seat) else e._replace(sentence=another(state.box.news, e.sentence, e.hidden))
+        e if e.only in (None, seat) else e._replace(action=another(state.box.event_vocabulary, e.payload, e.hidden))
         for e in state.events
     ]
     return world
@@ -100,7 +100,7 @@ def other_world(state: Any, seat: int | None) -> Any:
 
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "secrets", SimpleNamespace(token_hex=lambda n: "5e" * n, choice=secrets.choice))
+    monkeypatch.setattr(registry, "secrets", SimpleNamespace(token_hex=lambda n: "5e" * n, choice=secrets.choice))
 
 
 @pytest.mark.parametrize("game", HIDDEN)
@@ -112,13 +112,13 @@ def test_what_a_reader_may_not_know_changes_no_byte(server: Server, game: str) -
             if any(truth.sealed) or compared[seat] == 2 or truth.seen_by(seat).dump() == truth.dump():
                 continue
             compared[seat] += 1
-            assert world.table.course
+            assert world.table.history
             before = world.everything(client, seat)
-            world.table.course.state = other_world(truth, seat)
+            world.table.history.state = other_world(truth, seat)
             try:
                 assert world.everything(client, seat) == before
             finally:
-                world.table.course.state = truth
+                world.table.history.state = truth
     assert all(compared.values())
 
 
@@ -127,7 +127,7 @@ def asked_together(server: Server, game: str) -> World:
     for seed in range(20):
         world = World(server, game)
         for truth in world.positions(seed):
-            if truth.lanes and {ANNA, BOB} <= set(truth.asked) and len(truth.options(BOB)) > 1:
+            if truth.lanes and {ANNA, BOB} <= set(truth.asked) and len(truth.actions(BOB)) > 1:
                 return world
     raise AssertionError("nobody was asked in secret")
 
@@ -136,13 +136,13 @@ def asked_together(server: Server, game: str) -> World:
 def test_a_sealed_answer_changes_no_byte(server: Server, game: str) -> None:
     world = asked_together(server, game)
     entries, tables = list(world.table.journal), []
-    for option in world.table.state.options(BOB):
+    for option in world.table.state.actions(BOB):
         tables.append(Table.resume(entries, world.table.changed))
         answer(tables[-1], BOB, option)
     alike = next((a, b) for a, b in combinations(tables, 2) if a.asked == b.asked)
     for client, seat in ((world.anna, ANNA), (world.stranger, None)):
         told = []
-        for world.live.table in alike:
+        for world.session.table in alike:
             told.append(world.everything(client, seat))
         assert told[0] == told[1]
 
@@ -153,5 +153,5 @@ def test_what_somebody_does_in_secret_is_not_sent_to_others(server: Server, game
     world = asked_together(server, game)
     version = world.anna.screen(world.id)["version"]
     while BOB in world.table.asked:
-        answer(world.table, BOB, world.table.state.options(BOB)[0])
+        answer(world.table, BOB, world.table.state.actions(BOB)[0])
         assert (world.anna.screen(world.id)["version"] == version) == (BOB in world.table.asked)

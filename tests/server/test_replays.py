@@ -23,7 +23,7 @@ def test_a_record_from_a_file_is_shown_moment_by_moment(anna: Client, file: Path
     assert replay["outcome"]["places"] == end.outcome().places
     moments = replay["moments"]
     assert [moment["say"] for moment in moments[:-1]] == [
-        record.box.words.say(answer.option) for answer in end.journal if not answer.forced
+        record.box.vocabulary.say(answer.option) for answer in end.journal if not answer.forced
     ]
     assert [moment["turn"] for moment in moments] == sorted(moment["turn"] for moment in moments)
     path = f"/api/replays/{replay['id']}"

@@ -62,9 +62,9 @@ def test_the_client_is_served_as_far_as_it_is_built(
 def test_the_games_tell_what_they_need(anna: Client) -> None:
     games = {game["key"]: game for game in anna.get("/api/games").json()}
     assert list(games) == ["antike", "praetor", "romolo", "corduba"]
-    options = {option["name"]: option for option in games["romolo"]["options"]}
-    assert options["teams"]["seats"] == [4]
-    assert options["dice"]["values"] == ["tiles", "die"]
+    settings = {option["name"]: option for option in games["romolo"]["options"]}
+    assert settings["teams"]["seats"] == [4]
+    assert settings["dice"]["values"] == ["tiles", "die"]
     assert games["antike"]["levels"] == ["tiro", "miles", "centurio", "legatus", "imperator"]
     rules = anna.get("/api/games/antike/rules").json()
     assert {"ANT-7.3"} <= {rule["number"] for rule in rules}
@@ -91,8 +91,8 @@ def test_too_often_is_too_often(tmp_path: Path, method: str, path: str, body: di
     with Server(tmp_path, rate_factor=1) as server:
         anna = Client(server.url)
         path = path.replace("TABLE", anna.open("antike", ME, BOT))
-        now = server.house.limits.clock()
-        server.house.limits.clock = lambda: now
+        now = server.context.limits.clock()
+        server.context.limits.clock = lambda: now
         replies = [anna.request(method, path, json=body) for _ in range(80)]
         refused = [reply for reply in replies if reply.status_code == 429]
         assert at_least < len(replies) - len(refused) < len(replies)
@@ -105,11 +105,11 @@ def test_sockets_and_records_too_often(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         anna, bob = Client(server.url), Client(server.url)
         table = anna.open("antike", ME, BOT)
-        server.house.limits = Limits(0.2, clock=lambda: 0.0)
+        server.context.limits = Limits(0.2, clock=lambda: 0.0)
         for _ in range(8):
-            with anna.live(table):
+            with anna.session(table):
                 pass
-        with pytest.raises(InvalidStatus) as refused, anna.live(table):
+        with pytest.raises(InvalidStatus) as refused, anna.session(table):
             pass
         assert json.loads(refused.value.response.body)["problem"] == "too-often"
         assert refused.value.response.headers["Retry-After"]
@@ -123,7 +123,7 @@ def test_those_who_watch_keep_no_player_out(tmp_path: Path) -> None:
         table = anna.open("antike", ME, BOT)
 
         def come(client: Client) -> None:
-            open_ones.enter_context(client.live(table))
+            open_ones.enter_context(client.session(table))
 
         def turned_away(client: Client) -> str:
             with pytest.raises(InvalidStatus) as refused:

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from quadriga.kernel.errors import BadSetting, Illegal, NotUnderstood, QuadrigaError, UnknownGame
-from quadriga.table import Pace, Plan, Refused, SeatPlan, Table, think
+from quadriga.kernel.errors import IllegalActionError, NotationError, QuadrigaError, SettingError, UnknownGameError
+from quadriga.table import CommandRejectedError, Pace, Plan, SeatPlan, Table, think
 from quadriga.table.journal import Answered
 from tests.table.walk import again, opened, plan_of, question, readers, say
 
 
-def refused(problem: str, call: Any, *arguments: Any) -> Refused:
-    with pytest.raises(Refused) as error:
+def refused(problem: str, call: Any, *arguments: Any) -> CommandRejectedError:
+    with pytest.raises(CommandRejectedError) as error:
         call(*arguments)
     assert error.value.problem == problem
     assert error.value.detail
@@ -94,11 +94,11 @@ def test_leaving_before_the_game_opens_the_seat() -> None:
 @pytest.mark.parametrize(
     ("plan", "error"),
     [
-        (Plan("chess", [SeatPlan("open")]), UnknownGame),
-        (Plan("mora", [SeatPlan("open")]), BadSetting),
-        (Plan("mora", [SeatPlan("open")] * 2, options={"colour": "red"}), BadSetting),
+        (Plan("chess", [SeatPlan("open")]), UnknownGameError),
+        (Plan("mora", [SeatPlan("open")]), SettingError),
+        (Plan("mora", [SeatPlan("open")] * 2, actions={"colour": "red"}), SettingError),
         (Plan("mora", [SeatPlan("open"), SeatPlan("bot", level="genius")]), QuadrigaError),
-        (Plan("mora", [SeatPlan("open")] * 2, pace=Pace("turn", 0)), Refused),
+        (Plan("mora", [SeatPlan("open")] * 2, pace=Pace("turn", 0)), CommandRejectedError),
     ],
 )
 def test_tables_that_cannot_be_opened(plan: Plan, error: type[Exception]) -> None:
@@ -133,10 +133,10 @@ def test_an_answer_is_written_down_in_notation() -> None:
 def test_what_is_not_allowed_changes_nothing() -> None:
     table = opened("mora", "Anna", "Bruno")
     before, asked = unchanged(table), question(table, 0)["id"]
-    with pytest.raises(Illegal) as error:
+    with pytest.raises(IllegalActionError) as error:
         table.answer(0, "anna", asked, ["stake 1"], 1.0)
     assert error.value.rule == "MOR-1.3"
-    with pytest.raises(NotUnderstood):
+    with pytest.raises(NotationError):
         table.answer(0, "anna", asked, ["fly away"], 1.0)
     refused("no-answer", table.answer, 0, "anna", asked, [], 1.0)
     refused("not-your-seat", table.answer, 0, "bruno", asked, ["pass"], 1.0)
@@ -163,11 +163,11 @@ def test_a_chain_is_taken_as_a_whole_or_not_at_all() -> None:
 def test_a_chain_ends_where_chance_is_asked() -> None:
     """Otherwise a chain that fails would show what would have been drawn."""
     table = opened("mora", "Anna", "Bruno")
-    before, draws = unchanged(table), table.course.rng.counter
-    with pytest.raises(Illegal):
+    before, draws = unchanged(table), table.history.rng.counter
+    with pytest.raises(IllegalActionError):
         say(table, 0, "peek", f"lay {table.state.hands[0][0]}")
     assert unchanged(table) == before
-    assert table.course.rng.counter == draws
+    assert table.history.rng.counter == draws
 
 
 def test_the_same_answer_again_gets_the_same_reply() -> None:
@@ -250,7 +250,7 @@ def test_why_and_preview_are_for_ones_own_seat() -> None:
     again = table.why(0, "anna", "pass", ["pass", f"lay {card}"])
     assert again is not None  # it is asked for something else by then
     assert table.why(0, "anna", "stake 1", ["pass", f"lay {card}"]) is None
-    with pytest.raises(Illegal):
+    with pytest.raises(IllegalActionError):
         table.why(0, "anna", "pass", ["stake 1"])
     refused("not-your-seat", table.why, 1, "anna", "pass")
     refused("not-your-seat", table.preview, 1, "anna", ["pass"])
@@ -262,7 +262,7 @@ def test_why_and_preview_are_for_ones_own_seat() -> None:
 
 
 def test_a_finished_game_tells_all() -> None:
-    table = opened("mora", "Anna", "Bruno", options={"target": "1"})
+    table = opened("mora", "Anna", "Bruno", actions={"target": "1"})
     assert table.info("", 0.0)["fairness"]["secret"] is None
     while table.stage == "playing":
         seat, asked = table.asked[0], question(table, table.asked[0])

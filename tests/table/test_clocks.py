@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.table import Pace, Refused, Table, think
+from quadriga.table import CommandRejectedError, Pace, Table, think
 from quadriga.table.journal import StoodIn
 from tests.table.walk import again, opened, question, say
 
@@ -28,7 +28,7 @@ def test_without_a_clock_nobody_is_late() -> None:
 
 
 def test_a_clock_for_each_turn() -> None:
-    table = opened("mora", "Anna", "Bruno", pace=Pace("turn", 60), options={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", pace=Pace("turn", 60), actions={"target": "90"})
     assert running(table, 0.0) == [True, False]
     assert left(table, 10.0) == [50, 60]
     say(table, 0, "pass", now=20.0)
@@ -45,7 +45,7 @@ def test_a_clock_for_each_turn() -> None:
 
 
 def test_a_clock_for_the_game() -> None:
-    table = opened("mora", "Anna", "Bruno", pace=Pace("game", 100), options={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", pace=Pace("game", 100), actions={"target": "90"})
     say(table, 0, "pass", now=30.0)
     lay(table, 0, 40.0)
     lay(table, 1, 55.0)
@@ -69,18 +69,18 @@ def test_who_is_out_of_time_is_stood_in_for_and_may_come_back() -> None:
     table = opened("mora", "Anna", "Bruno", pace=Pace("turn", 60))
     assert not table.tick(59.9)
     asked = question(table, 0)["id"]
-    with pytest.raises(Refused, match="run out"):
+    with pytest.raises(CommandRejectedError, match="run out"):
         table.answer(0, "anna", asked, ["pass"], 60.0)
     assert table.tick(60.0)
     entry = table.journal[-1]
     assert isinstance(entry, StoodIn)
     assert entry.because == "time"
     assert table.info("", 60.0)["seats"][0]["stand_in"] == "greedy"
-    with pytest.raises(Refused, match="a bot plays for this seat"):
+    with pytest.raises(CommandRejectedError, match="a bot plays for this seat"):
         table.answer(0, "anna", asked, ["pass"], 61.0)
     job = table.jobs()[0]
     assert (job.seat, job.level) == (0, "greedy")
-    with pytest.raises(Refused, match="the bot answers it"):
+    with pytest.raises(CommandRejectedError, match="the bot answers it"):
         table.back(0, "anna", 60.0)
     assert table.bot_answer(job, think(job), 61.0)
     table.back(0, "anna", 70.0)

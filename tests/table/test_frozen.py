@@ -7,8 +7,8 @@ import pytest
 
 from quadriga.games import KEYS
 from quadriga.kernel.chance import Rng
-from quadriga.table import Refused, Table, think
-from quadriga.table.journal import Answered, Opened, Seated, Told
+from quadriga.table import CommandRejectedError, Table, think
+from quadriga.table.journal import Answered, AnswerLine, Opened, Seated
 from tests.mora import GAME as MORA
 from tests.play import find
 from tests.table.walk import Walk, again, opened, plan_of, readers, say
@@ -48,7 +48,7 @@ def test_other_rules_freeze_a_table(key: str, monkeypatch: pytest.MonkeyPatch) -
         lambda: frozen.hint(0, "anna"),
         lambda: frozen.why(0, "anna", "pass"),
     ):
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRejectedError):
             call()
     assert frozen.jobs() == []
     assert not frozen.tick(1e9)
@@ -93,7 +93,7 @@ DAMAGE: list[Any] = [
     lambda entry: msgspec.structs.replace(entry, answers=["stake 1"]),
     lambda entry: msgspec.structs.replace(entry, answers=["nonsense"]),
     lambda entry: msgspec.structs.replace(entry, seat=1),
-    lambda entry: msgspec.structs.replace(entry, told=[*entry.told, Told(0, "pass")]),
+    lambda entry: msgspec.structs.replace(entry, told=[*entry.lines, AnswerLine(0, "pass")]),
 ]
 
 
@@ -112,7 +112,7 @@ def test_a_game_that_no_longer_goes_as_it_went_freezes(damage: Any) -> None:
 
 def test_other_chance_freezes(monkeypatch: pytest.MonkeyPatch) -> None:
     table = opened("mora", "Anna", "Bruno")
-    monkeypatch.setattr("quadriga.table.play.fair_rng", lambda *_: Rng("something else"))
+    monkeypatch.setattr("quadriga.table.table_state.fair_rng", lambda *_: Rng("something else"))
     assert Table.resume(again(table.journal)).frozen == "entry 2: the game no longer goes as it went"
 
 
@@ -144,6 +144,6 @@ def test_the_first_reason_stays() -> None:
     table = opened("mora", "Anna", "Bruno")
     say(table, 0, "pass")
     entries = again(table.journal)
-    entries[1].told = []
+    entries[1].lines = []
     assert Table.resume(entries).frozen.startswith("entry 2: ")
     assert MORA.rules_version == 1

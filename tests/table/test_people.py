@@ -5,9 +5,9 @@ import pickle
 import pytest
 
 from quadriga.games import KEYS, read_record
-from quadriga.kernel.errors import NotUnderstood
-from quadriga.table import Refused, Table, think
-from quadriga.table.journal import Stands, Told, effective
+from quadriga.kernel.errors import NotationError
+from quadriga.table import CommandRejectedError, Table, think
+from quadriga.table.journal import AnswerLine, Stands, effective
 from tests.play import RECORDS, Variant, positions, variants
 from tests.table.walk import Walk, again, opened, play_back, question, say
 
@@ -30,7 +30,7 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back() -> None:
     table.leave(0, "anna", 1.0)
     bots_play(table)
     assert table.asked == (1,)
-    with pytest.raises(Refused, match="somebody else sits there"):
+    with pytest.raises(CommandRejectedError, match="somebody else sits there"):
         table.back(0, "bruno", 2.0)
     table.back(0, "anna", 2.0)
     table.back(0, "anna", 2.0)
@@ -38,10 +38,10 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back() -> None:
 
 
 def test_who_resigns_does_not_come_back_and_the_result_says_so() -> None:
-    table = opened("mora", "Anna", "Bruno", stand_in="random", options={"target": "1"})
+    table = opened("mora", "Anna", "Bruno", stand_in="random", actions={"target": "1"})
     table.resign(0, "anna", 1.0)
     for call in (table.back, table.resign):
-        with pytest.raises(Refused, match="has resigned"):
+        with pytest.raises(CommandRejectedError, match="has resigned"):
             call(0, "anna", 2.0)
     while table.stage == "playing":
         bots_play(table)
@@ -65,17 +65,17 @@ def test_only_bots_finish_a_game_that_all_have_left() -> None:
 def test_hints_between_people_must_be_agreed() -> None:
     table = opened("mora", "Anna", "Bruno")
     assert not table.info("", 1.0)["hints"]
-    with pytest.raises(Refused, match="not agreed"):
+    with pytest.raises(CommandRejectedError, match="not agreed"):
         table.hint(0, "anna")
     table.offer_hints(0, "anna", 1.0)
-    with pytest.raises(Refused):
+    with pytest.raises(CommandRejectedError):
         table.hint(0, "anna")
     table.agree("hints", 1, "bruno", True, 1.0)
     assert table.info("", 1.0)["hints"]
     assert table.offers == {}
     hint = think(table.hint(0, "anna"))
     say(table, 0, *hint)
-    with pytest.raises(Refused, match="not asked"):
+    with pytest.raises(CommandRejectedError, match="not asked"):
         opened("mora", "Anna", "Bruno", hints=True).hint(1, "bruno")
 
 
@@ -83,11 +83,11 @@ def test_alone_with_bots_there_are_always_hints() -> None:
     table = opened("antike", "Anna", "bot:random")
     assert table.info("", 1.0)["hints"]
     bots_play(table)
-    assert think(table.hint(0, "anna"))[0] in [choice["say"] for choice in question(table, 0)["choices"]]
+    assert think(table.hint(0, "anna"))[0] in [action["say"] for action in question(table, 0)["choices"]]
 
 
 def finished(*seats: str) -> Table:
-    table = opened("mora", *seats, options={"target": "1"}, stand_in="random")
+    table = opened("mora", *seats, actions={"target": "1"}, stand_in="random")
     while table.stage == "playing":
         bots_play(table)
         for seat in table.asked[:1]:
@@ -108,7 +108,7 @@ def test_a_rematch_that_all_agree_to() -> None:
         ("person", "Anna"),
         ("person", "Bruno"),
     ]
-    assert plan.options == table.plan.options
+    assert plan.settings == table.plan.settings
     Table.open(plan, "another secret", 10.0)
     table.go_on_at("t2", 10.0)
     table.go_on_at("t3", 11.0)
@@ -117,7 +117,7 @@ def test_a_rematch_that_all_agree_to() -> None:
 
 
 def test_no_rematch_before_the_end_or_against_somebodys_will() -> None:
-    with pytest.raises(Refused, match="playing"):
+    with pytest.raises(CommandRejectedError, match="playing"):
         opened("mora", "Anna", "Bruno").offer_rematch(0, "anna", 1.0)
     table = finished("Anna", "Bruno")
     table.offer_rematch(0, "anna", 9.0)
@@ -147,7 +147,7 @@ def test_bots_think_with_what_they_may_know(key: str) -> None:
     assert chains
 
 
-@pytest.mark.parametrize("variant", [v for v in variants() if not v.options], ids=str)
+@pytest.mark.parametrize("variant", [v for v in variants() if not v.settings], ids=str)
 def test_states_can_be_packed(variant: Variant) -> None:
     for state in positions(variant, 11, 19):
         for seat in (0, None):
@@ -173,7 +173,7 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
 
 
 def test_a_standing_answer_is_given_by_the_table() -> None:
-    table = opened("mora", "Anna", "Bruno", options={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", actions={"target": "90"})
     table.standing(0, "anna", "Lead", "pass", 1.0)
     assert question(table, 0)["step"] != "Lead", "it holds for the question that is asked now"
     assert table.screen("anna", 0, 0, 1.0)["standing"] == {"Lead": "pass"}
@@ -181,7 +181,7 @@ def test_a_standing_answer_is_given_by_the_table() -> None:
     assert table.screen("", None, 0, 1.0)["standing"] == {}
     entry = table.journal[-1]
     assert isinstance(entry, Stands)
-    assert entry.told[0] == Told(0, "pass")
+    assert entry.lines[0] == AnswerLine(0, "pass")
 
 
 def test_a_standing_answer_that_is_not_offered_is_not_given() -> None:
@@ -201,12 +201,12 @@ def test_in_secret_there_are_no_standing_answers() -> None:
     say(table, 0, "pass")
     assert 1 in table.asked
     assert before == 0
-    with pytest.raises(Refused, match="a secret choice"):
+    with pytest.raises(CommandRejectedError, match="a secret choice"):
         table.standing(1, "bruno", question(table, 1)["step"], "lay 1", 1.0)
 
 
 def test_a_standing_answer_ends() -> None:
-    table = opened("mora", "Anna", "Bruno", options={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", actions={"target": "90"})
     table.standing(1, "bruno", "Lead", "pass", 1.0)
     table.standing(1, "bruno", "Lead", "", 1.0)
     before = len(table.journal)
@@ -230,15 +230,15 @@ def test_an_undo_goes_over_standing_answers() -> None:
     table = opened("antike", "Anna", "bot:random")
     bots_play(table)
     first = question(table, 0)
-    for choice in first["choices"]:
-        say(table, 0, choice["say"])
+    for action in first["choices"]:
+        say(table, 0, action["say"])
         following = question(table, 0)
         table.undo(0, "anna", 2.0)
         if following and following["step"] != first["step"]:
             break
     table.standing(0, "anna", following["step"], following["choices"][0]["say"], 3.0)
-    say(table, 0, choice["say"])
-    assert table.state.journal[-1].option[0] == following["choices"][0]["verb"] or question(table, 0) != following
+    say(table, 0, action["say"])
+    assert table.state.journal[-1].action[0] == following["choices"][0]["verb"] or question(table, 0) != following
     table.undo(0, "anna", 4.0)
     assert question(table, 0)["step"] == first["step"]
     assert table.seats[0].standing, "that question was not the one gone back to"
@@ -255,20 +255,20 @@ def test_standing_answers_wait_while_a_bot_plays() -> None:
 
 def test_standing_answers_that_make_no_sense() -> None:
     table = opened("mora", "Anna", "Bruno")
-    with pytest.raises(NotUnderstood):
+    with pytest.raises(NotationError):
         table.standing(0, "anna", "Lead", "fly", 1.0)
     for name in ("", "no question", "x" * 41):
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRejectedError):
             table.standing(0, "anna", name, "pass", 1.0)
-    with pytest.raises(Refused, match="somebody else"):
+    with pytest.raises(CommandRejectedError, match="somebody else"):
         table.standing(0, "bruno", "Lead", "pass", 1.0)
 
 
 def test_the_standing_answer_about_hostile_units(monkeypatch: pytest.MonkeyPatch) -> None:
     """Romolo asks often whether units are hostile; who always says the same need not be asked."""
     record = read_record((RECORDS / "romolo" / "powers-4-1.quadriga").read_text(encoding="utf-8"))
-    words = record.box.words
-    said_before = [(line.seat, words.say(line.option)) for line in record.lines if line.option[0] in HOSTILITY]
+    words = record.box.vocabulary
+    said_before = [(line.seat, words.format(line.action)) for line in record.lines if line.action[0] in HOSTILITY]
     constant = [seat for seat in range(4) if len({said for who, said in said_before if who == seat}) == 1]
     asked = []
     for table, seat, said in play_back(record, monkeypatch):
@@ -278,4 +278,4 @@ def test_the_standing_answer_about_hostile_units(monkeypatch: pytest.MonkeyPatch
     assert table.stage == "over"
     assert sorted(asked) == constant, "each of them was asked once"
     assert len([who for who, _ in said_before if who in constant]) > len(constant)
-    assert [line.say for line in effective(table.journal)] == [words.say(line.option) for line in record.lines]
+    assert [line.notation for line in effective(table.journal)] == [words.format(line.action) for line in record.lines]

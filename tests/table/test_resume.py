@@ -38,7 +38,7 @@ def test_resumed_at_every_point(key: str, pace: Pace) -> None:
         for number, live in enumerate(walk.run(120)):
             for entry in again(live.journal[len(shadow.journal) :]):
                 shadow.redo(entry)
-            same(live, shadow, live.course.next_number - walk.rng.below(12), walk.now)
+            same(live, shadow, live.history.next_number - walk.rng.below(12), walk.now)
             if number % 40 == 0:
                 walk.table = Table.resume(again(live.journal))
                 same(live, walk.table, 0, walk.now)
@@ -52,10 +52,10 @@ def test_the_journal_alone_knows_the_effective_line(key: str) -> None:
     """What is exported is what was played: the same answers, legal, with the state's own history."""
     walk = Walk(key, SEATS[key], "effective", wild=30)
     for live in walk.run(250):
-        assert effective(live.journal) == live.course.told(0)
-    found = [line.say for line in effective(walk.table.journal)]
+        assert effective(live.journal) == live.history.lines(0)
+    found = [line.notation for line in effective(walk.table.journal)]
     replayed = Record.of(walk.table.state)
-    assert found == [walk.table.box.words.say(line.option) for line in replayed.lines]
+    assert found == [walk.table.box.vocabulary.format(line.action) for line in replayed.lines]
     assert replayed.replay().digest() == walk.table.state.digest()
 
 

@@ -34,12 +34,12 @@ class Loaded(Rng):
         self.seen = 0
 
     def answer(self, state: Any) -> Any:
-        options = state.options(CHANCE)
+        actions = state.actions(CHANCE)
         only = state.stack[-1].seen_only_by()
         if only in (None, self.reader):
             self.seen += 1
-            return min(options, key=lambda option: Rng(f"{self.seed!r} {self.seen} {option}").word())
-        return Rng(f"{self.seed!r} {self.world} {len(state.journal)}").pick(options)
+            return min(actions, key=lambda action: Rng(f"{self.seed!r} {self.seen} {action}").word())
+        return Rng(f"{self.seed!r} {self.world} {len(state.journal)}").pick(actions)
 
 
 class Twins:
@@ -50,15 +50,15 @@ class Twins:
         self.reader = reader
         self.person = "watcher" if reader is None else ["anna", "bruno", "carla"][reader]
         self.differ_from = differ_from
-        names, options = GAMES[key]
-        self.tables = [self.begin(key, names, options, world) for world in range(2)]
+        names, actions = GAMES[key]
+        self.tables = [self.begin(key, names, actions, world) for world in range(2)]
         self.now = 1.0
 
-    def begin(self, key: str, names: list[str], options: dict[str, str], world: int) -> Table:
-        table = Table.open(plan_of(key, names, options=options, hints=True), "secret", 0.0)
+    def begin(self, key: str, names: list[str], actions: dict[str, str], world: int) -> Table:
+        table = Table.open(plan_of(key, names, actions=actions, hints=True), "secret", 0.0)
         loaded = Loaded("twins", self.reader, world if self.differ_from == 0 else 0)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("quadriga.table.play.fair_rng", lambda secret, nonces: loaded)
+            patch.setattr("quadriga.table.table_state.fair_rng", lambda secret, nonces: loaded)
             table.start(0.0)
         return table
 
@@ -70,7 +70,7 @@ class Twins:
         state = table.state
         seen = visible(state.journal, [len(answers) for answers in state.sealed], self.reader)
         lines = [
-            (a.seat, a.option if whole else None)
+            (a.seat, a.action if whole else None)
             for a, whole in zip(state.journal, seen, strict=True)
             if whole is not None
         ]
@@ -88,10 +88,10 @@ class Twins:
         secret = first.state.lanes or first.state.question(seat).seen_only_by() is not None
         if secret and seat != self.reader and number >= self.differ_from:
             return self.answer_in_secret(seat)
-        options = [option for option in first.state.options(seat) if option in second.state.options(seat)]
-        if not options:
+        actions = [action for action in first.state.actions(seat) if action in second.state.actions(seat)]
+        if not actions:
             return False
-        said = first.box.words.say(self.rng.pick(options))
+        said = first.box.vocabulary.format(self.rng.pick(actions))
         for table in self.tables:
             table.answer(seat, table.seats[seat].person, question(table, seat)["id"], [said], self.now)
         return True
@@ -103,12 +103,12 @@ class Twins:
                 return False
             if world and len(table.state.lanes) and seat in self.tables[0].asked and self.rng.below(2):
                 continue
-            said = table.box.words.say(self.rng.pick(table.state.options(seat)))
+            said = table.box.vocabulary.format(self.rng.pick(table.state.actions(seat)))
             table.answer(seat, table.seats[seat].person, question(table, seat)["id"], [said], self.now)
         return True
 
     def go_back(self, seat: int) -> None:
-        kinds = {table.way_back(seat)[0] for table in self.tables}
+        kinds = {table.undo_choice(seat)[0] for table in self.tables}
         for table in self.tables if len(kinds) == 1 else []:
             try:
                 table.undo(seat, table.seats[seat].person, self.now)
@@ -128,19 +128,19 @@ def tried(call: Any, *arguments: Any) -> Any:
 
 def all_told(table: Table, person: str, seat: int | None, rng: Rng, now: float) -> list[Any]:
     """Screens, records, and the answers to all kinds of questions."""
-    found: list[Any] = [everything(table, person, seat, since, now) for since in (0, table.course.next_number - 3)]
+    found: list[Any] = [everything(table, person, seat, since, now) for since in (0, table.history.next_number - 3)]
     if seat is None:
         return found
-    words = table.box.words
-    sentences = [words.say(words.decode(rng.below(words.size))) for _ in range(3)]
-    sentences += [choice["say"] for choice in (question(table, seat) or {"choices": []})["choices"][:2]]
-    for sentence in [*sentences, "nonsense"]:
-        found.append(tried(table.why, seat, person, sentence))
-        found.append(tried(table.preview, seat, person, [sentence]))
+    words = table.box.vocabulary
+    sentences = [words.format(words.decode(rng.below(words.size))) for _ in range(3)]
+    sentences += [action["say"] for action in (question(table, seat) or {"choices": []})["choices"][:2]]
+    for action in [*sentences, "nonsense"]:
+        found.append(tried(table.why, seat, person, action))
+        found.append(tried(table.preview, seat, person, [action]))
     found.append(tried(table.answer, seat, person, "9.9.9", ["pass"], now))
     found.append(tried(table.answer, seat, person, "0.0.0", [sentences[0]], now))
     found.append(tried(table.hint, seat, person))
-    found.append(table.way_back(seat)[0])
+    found.append(table.undo_choice(seat)[0])
     return found
 
 

@@ -7,8 +7,8 @@ import pytest
 from quadriga.games import KEYS
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
-from quadriga.table import Refused, Table
-from quadriga.table.course import KEPT
+from quadriga.table import CommandRejectedError, Table
+from quadriga.table.game_history import KEPT
 from quadriga.table.journal import Undone
 from tests.table.walk import Walk, opened, question, say
 
@@ -25,7 +25,7 @@ def lay(table: Table, seat: int, stake: int = 0) -> None:
 def test_nothing_was_said_yet() -> None:
     table = opened("mora", "Anna", "Bruno")
     assert [kind(table, seat) for seat in (0, 1)] == ["none", "none"]
-    with pytest.raises(Refused, match="nothing to take back"):
+    with pytest.raises(CommandRejectedError, match="nothing to take back"):
         table.undo(0, "anna", 1.0)
 
 
@@ -45,7 +45,7 @@ def test_ones_own_answers_one_by_one() -> None:
 
 
 def question_of(table: Table, seat: int) -> str:
-    return str(table.box.words.say(table.state.options(seat)[0]))
+    return str(table.box.vocabulary.format(table.state.actions(seat)[0]))
 
 
 def test_sealed_answers_of_others_do_not_count() -> None:
@@ -109,7 +109,7 @@ def test_a_look_at_a_card_cannot_be_taken_back_alone() -> None:
 def test_a_card_that_comes_to_the_hand_by_itself_was_learned() -> None:
     """Who wins gets the card the leader has peeked at: nobody answers, and yet something is new."""
     for number in range(40):
-        table = opened("mora", "Anna", "Bruno", secret=f"secret {number}", options={"target": "90"})
+        table = opened("mora", "Anna", "Bruno", secret=f"secret {number}", actions={"target": "90"})
         say(table, 0, "peek")
         lay(table, 0)
         lay(table, 1)
@@ -126,10 +126,10 @@ def test_a_forced_draw_tells_what_was_hidden(monkeypatch: pytest.MonkeyPatch) ->
 
     class Dealt(Rng):
         def answer(self, state: Any) -> Any:
-            return state.box.words.parse(next(deals))
+            return state.box.vocabulary.parse(next(deals))
 
-    monkeypatch.setattr("quadriga.table.play.fair_rng", lambda *_: Dealt(0))
-    table = opened("mora", "Anna", "Bruno", figures={"deck.copies": 1}, options={"target": "90"})
+    monkeypatch.setattr("quadriga.table.table_state.fair_rng", lambda *_: Dealt(0))
+    table = opened("mora", "Anna", "Bruno", figures={"deck.copies": 1}, actions={"target": "90"})
     say(table, 0, "pass", "lay 5", "stake 0")
     say(table, 1, "lay 4", "stake 0")
     say(table, 0, "pass")
@@ -141,7 +141,7 @@ def test_a_forced_draw_tells_what_was_hidden(monkeypatch: pytest.MonkeyPatch) ->
 def test_all_others_must_agree() -> None:
     table = opened("mora", "Anna", "Bruno", "Carla")
     say(table, 0, "peek")
-    after, draws = table.state.digest(), table.course.rng.counter
+    after, draws = table.state.digest(), table.history.rng.counter
     table.undo(0, "anna", 1.0)
     table.agree("undo", 0, "anna", True, 1.0)
     table.agree("undo", 1, "bruno", True, 1.0)
@@ -150,9 +150,9 @@ def test_all_others_must_agree() -> None:
     table.agree("undo", 2, "carla", True, 1.0)
     assert question(table, 0)["step"] == "Lead"
     assert table.offers == {}
-    assert table.course.rng.counter == draws, "chance does not go back"
+    assert table.history.rng.counter == draws, "chance does not go back"
     say(table, 0, "peek")
-    assert table.course.skipped() == {len(table.state.journal): 1}
+    assert table.history.skipped() == {len(table.state.journal): 1}
 
 
 def test_one_refusal_is_enough() -> None:
@@ -163,7 +163,7 @@ def test_one_refusal_is_enough() -> None:
     table.agree("undo", 2, "carla", False, 1.0)
     assert table.offers == {}
     assert table.state.peeked
-    with pytest.raises(Refused, match="nobody asks for that"):
+    with pytest.raises(CommandRejectedError, match="nobody asks for that"):
         table.agree("undo", 2, "carla", True, 1.0)
 
 
@@ -177,7 +177,7 @@ def test_who_asks_may_think_better_of_it() -> None:
     assert table.version("bruno") > version
     lay(table, 1)
     table.undo(0, "anna", 1.0)
-    with pytest.raises(Refused, match="somebody else"):
+    with pytest.raises(CommandRejectedError, match="somebody else"):
         table.undo(1, "bruno", 1.0)
     table.agree("undo", 0, "anna", False, 1.0)
     assert table.offers == {}
@@ -209,14 +209,14 @@ def test_alone_with_bots_everything_can_be_taken_back() -> None:
     for _ in walk.run(120):
         pass
     table, steps = walk.table, 0
-    draws = table.course.rng.counter
-    while table.way_back(0)[1] is not None:
+    draws = table.history.rng.counter
+    while table.undo_choice(0)[1] is not None:
         assert kind(table, 0) == "free"
         table.undo(0, "anna", 9999.0)
         steps += 1
     assert steps > KEPT, "further than copies are kept"
     assert not any(a.seat == 0 and not a.forced for a in table.state.journal)
-    assert table.course.rng.counter == draws
+    assert table.history.rng.counter == draws
 
 
 def test_what_a_stand_in_did_is_not_ones_own() -> None:
@@ -242,14 +242,14 @@ def test_where_nothing_is_hidden_only_choices_and_chance_count(key: str) -> None
     over_forced = False
     for table in walk.run(250):
         for seat, sitting in enumerate(table.seats):
-            mark = table.course.last(seat, sitting.person)
-            if mark is None or not sitting.plays or not table.others(sitting.person) or table.stage == "over":
+            undo_point = table.history.last(seat, sitting.person)
+            if undo_point is None or not sitting.plays or not table.others(sitting.person) or table.stage == "over":
                 continue
-            since = table.state.journal[mark.index :]
-            by_bot = any(m.seat == seat and not m.by for m in table.course.marks if m.index > mark.index)
+            since = table.state.journal[undo_point.index :]
+            by_bot = any(m.seat == seat and not m.by for m in table.history.undo_points if m.index > undo_point.index)
             free = not by_bot and all(a.seat == seat or a.forced for a in since)
-            assert table.way_back(seat)[0] == ("free" if free else "ask")
-            found.add(table.way_back(seat)[0])
+            assert table.undo_choice(seat)[0] == ("free" if free else "ask")
+            found.add(table.undo_choice(seat)[0])
             over_forced = over_forced or (free and any(a.seat != seat for a in since))
     assert found == {"free", "ask"}
     assert over_forced or key == "antike", "no forced answer was ever gone back over"

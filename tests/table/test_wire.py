@@ -42,7 +42,7 @@ def test_previews_fit_the_wire() -> None:
     person = table.seats[seat].person
     asked = table.screen(person, seat, 0, 0.0)["questions"][0]
     following = 0
-    for choice in asked["choices"]:
-        preview: Any = {"question": None} | table.preview(seat, person, [choice["say"]])
+    for action in asked["choices"]:
+        preview: Any = {"question": None} | table.preview(seat, person, [action["say"]])
         following += msgspec.convert(preview, wire.Preview, strict=True).question is not None
     assert following

@@ -76,11 +76,11 @@ class Walk:
         self.now = 1000.0
         nonces = Rng(seed)
         game = find(key)
-        settings = game.bot_options({"target": 90} if key == "mora" else {})
-        options = {
+        settings = game.bot_settings({"target": 90} if key == "mora" else {})
+        actions = {
             setting.name: setting.write(settings[setting.name]) for setting in game.settings if setting.name in settings
         }
-        plan = plan_of(key, seats, pace=pace or Pace(), options=options, stand_in="random")
+        plan = plan_of(key, seats, pace=pace or Pace(), actions=actions, stand_in="random")
         self.table = Table.open(plan, f"{seed:0>64}", self.now)
         for seat, sitting in enumerate(self.table.seats):
             if sitting.person:
@@ -132,7 +132,7 @@ class Walk:
         try:
             for seat in table.others(table.seats[offer.seat].person) if offer else []:
                 table.agree("undo", seat, table.seats[seat].person, rng.below(5) > 0, self.now)
-            lately = [mark.seat for mark in table.course.marks if mark.by][-3:]
+            lately = [undo_point.seat for undo_point in table.history.undo_points if undo_point.by][-3:]
             if offer is None and lately:
                 seat = rng.pick(lately)
                 table.undo(seat, table.seats[seat].person, self.now)
@@ -170,13 +170,13 @@ def play_back(record: Record, patch: pytest.MonkeyPatch) -> Iterator[tuple[Table
     Chance says what the record says. Answers that are there already, forced or standing, are not given again.
     """
     box = record.box
-    patch.setattr("quadriga.table.play.fair_rng", lambda *_: Scripted(record))
+    patch.setattr("quadriga.table.table_state.fair_rng", lambda *_: Scripted(record))
     names = [f"P{seat}" for seat in range(box.seats)]
-    options = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
-    table = opened(box.game.key, *names, options=options)
+    actions = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
+    table = opened(box.game.key, *names, actions=actions)
     while table.stage == "playing":
         line = record.lines[len(table.state.journal)]
-        said = box.words.say(line.option)
+        said = box.vocabulary.format(line.action)
         before = len(table.journal)
         yield table, line.seat, said
         if len(table.journal) == before:
@@ -195,4 +195,4 @@ class Scripted(Rng):
         self.counter += 1
         line = self.record.lines[len(state.journal)]
         assert line.seat == CHANCE
-        return line.option
+        return line.action

@@ -56,7 +56,7 @@ def by_random(terminal: Terminal, rng: Rng) -> Read:
     """A person who types numbers of answers without thinking."""
 
     def read(prompt: str) -> str:
-        return str(1 + rng.below(len(terminal.state.options(terminal.state.asked[0]))))
+        return str(1 + rng.below(len(terminal.state.actions(terminal.state.asked[0]))))
 
     return read
 
@@ -91,7 +91,7 @@ def test_hidden_things_stay_hidden() -> None:
     state = find("mora").new(2)
     terminal, screen = sit_down(["log"], (HUMAN, "random"), state)
     terminal.run()
-    dealt = [event.sentence for event in terminal.state.events if event.sentence[0] == "dealt"]
+    dealt = [event.payload for event in terminal.state.events if event.payload[0] == "dealt"]
     shown = screen.getvalue()
     assert {seat for _, seat, _ in dealt} == {0, 1}
     assert "dealt player-2 ?" in shown
@@ -103,7 +103,7 @@ def test_hidden_things_stay_hidden() -> None:
 
 def test_numbers_and_notation() -> None:
     terminal, _ = played("rondel ferrum", "2")
-    said = [terminal.state.box.words.say(a.option) for a in terminal.state.journal if a.seat >= 0 and not a.forced]
+    said = [terminal.state.box.vocabulary.say(a.option) for a in terminal.state.journal if a.seat >= 0 and not a.forced]
     assert said == ["rondel ferrum", "rondel templum"]
 
 
@@ -175,7 +175,7 @@ def test_undo_goes_back_to_the_last_choice() -> None:
 def test_undo_twice_and_then_otherwise() -> None:
     terminal, shown = played("rondel militia", "arm legion Carthago", "undo", "undo", "rondel aurum")
     assert shown.count("Taken back") >= 1
-    words = terminal.state.box.words
+    words = terminal.state.box.vocabulary
     said = [words.say(answer.option) for answer in terminal.state.journal if answer.seat >= 0]
     assert said[0] == "rondel aurum"
 

@@ -40,7 +40,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_sentences(box: object) -> None:
     english, german, italian = (Texts(tongue, box) for tongue in ("en", "de", "it"))  # type: ignore[arg-type]
-    move = box.words.parse("move legion Carthago-Nova Saguntum")  # type: ignore[attr-defined]
+    move = box.vocabulary.parse("move legion Carthago-Nova Saguntum")  # type: ignore[attr-defined]
     assert english.say(move) == "Move: legion from Carthago Nova to Saguntum"
     assert german.say(move) == "Legion von Carthago Nova nach Saguntum"
     assert italian.say(move) == "Da Carthago Nova a Saguntum: legione"
@@ -71,5 +71,5 @@ def test_a_side_that_nobody_plays_is_called_so_everywhere() -> None:
         texts = Texts(tongue, alone)
         assert texts.seat(1) == rival
         assert rival in texts.news(alone.news.parse("turn blue"))
-        assert rival in texts.say(alone.words.parse("attack C2 blue"))
+        assert rival in texts.say(alone.vocabulary.parse("attack C2 blue"))
     assert Texts("en", game("romolo").box(2)).seat(1) == "Blue"

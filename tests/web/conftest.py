@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-from tests.web.house import chromium, go, running_browser, running_server, somebody
+from tests.web.server import chromium, go, running_browser, running_server, somebody
 
 pytest.register_assert_rewrite("tests.web.playing")
 

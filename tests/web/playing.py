@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.house import PATIENCE, go, open_table, post, violations
+from tests.web.server import PATIENCE, go, open_table, post, violations
 
 HINTS = (
     "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver "
@@ -26,11 +26,11 @@ def sit_down(page: Page, game: str, seats: str = "me bot", **more: Any) -> str:
     return table
 
 
-def against_random(page: Page, game: str, seats: int = 2, **options: str) -> str:
+def against_random(page: Page, game: str, seats: int = 2, **settings: str) -> str:
     """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
     page.evaluate("([key, hints]) => localStorage.setItem(key, hints)", [f"quadriga-hints-{game}", HINTS])
     plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
-    table = str(post(page, "tables", {"game": game, "seats": plans, "options": options})["id"])
+    table = str(post(page, "tables", {"game": game, "seats": plans, "options": settings})["id"])
     watch(page, table)
     page.wait_for_selector("[data-lit]", state="attached")
     return table

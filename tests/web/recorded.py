@@ -45,14 +45,14 @@ def said(path: Path) -> list[dict[str, Any]]:
         state.play(line.seat, line.option)
     answers = {answer.option for answer in state.journal}
     news = {event.seen_by(None) for event in state.events}
-    nouns = [noun for verb in box.words.verbs.values() for noun in verb.nouns]
+    nouns = [noun for verb in box.vocabulary.verbs.values() for noun in verb.nouns]
     prices = sorted({name for noun in nouns for name in noun.names[:20]})
     for texts, entry in zip(all_texts, found, strict=True):
         entry |= {
             "board": msgspec.to_builtins(board_of(box)),
-            "say": {box.words.say(option): texts.say(option) for option in answers},
-            "news": {box.news.say(sentence): texts.news(sentence) for sentence in news},
-            "hint": {box.words.say(option): texts.hint(option) for option in answers},
+            "say": {box.vocabulary.format(option): texts.format(option) for option in answers},
+            "news": {box.event_vocabulary.format(action): texts.news(action) for action in news},
+            "hint": {box.vocabulary.format(option): texts.hint(option) for option in answers},
             "amount": [{"what": what, "amount": n, "text": texts.amount(what, n)} for what in prices for n in (-2, 1)],
             "seats": [texts.seat(seat) for seat in range(box.seats)],
         }

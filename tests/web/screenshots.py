@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.play import RECORDS
-from tests.web.house import ROOT, go, open_table, post, running_browser, running_server, somebody
 from tests.web.playing import HINTS, asked, play, screen, sit_down, watch
+from tests.web.server import ROOT, go, open_table, post, running_browser, running_server, somebody
 
 Scene = Callable[[Page], None]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga.games import game
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 MAPS = ROOT / "web" / "src" / "boards" / "antike" / "maps"
 

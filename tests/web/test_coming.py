@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.play import RECORDS
-from tests.web.house import Line, go, open_table, violations
+from tests.web.server import Line, go, open_table, violations
 
 TABLE = re.compile(r"/table/\w+")
 

@@ -27,9 +27,9 @@ def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
         (1, {"level": "consul", "variant": "both"}),
     ],
 )
-def test_whole_games_of_other_tables(visit: Any, seats: int, options: dict[str, str]) -> None:
+def test_whole_games_of_other_tables(visit: Any, seats: int, settings: dict[str, str]) -> None:
     page = visit("/", color_scheme="dark" if seats == 1 else "light")
-    to_the_end(page, against_random(page, "corduba", seats, **options))
+    to_the_end(page, against_random(page, "corduba", seats, **settings))
 
 
 def to_a_turn(page: Page) -> None:

@@ -13,8 +13,8 @@ SHORT = {"antike": {"turn_cap": "8"}, "romolo": {"round_cap": "6"}}
 MODES = [variant for variant in variants() if variant.key in ("antike", "praetor", "romolo", "corduba")]
 
 
-def play_to_the_end(page: Any, key: str, seats: str, options: dict[str, str], seed: int) -> None:
-    table = sit_down(page, key, seats, options=SHORT.get(key, {}) | options)
+def play_to_the_end(page: Any, key: str, seats: str, settings: dict[str, str], seed: int) -> None:
+    table = sit_down(page, key, seats, settings=SHORT.get(key, {}) | settings)
     play(page, seed, on_board=30)
     seen = screen(page, table)
     assert seen["table"]["stage"] == "over"
@@ -36,5 +36,5 @@ def test_a_whole_game(visit: Any, key: str, seats: str) -> None:
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_a_whole_game_in_every_mode(visit: Any, mode: Variant) -> None:
     settings = {setting.name: setting for setting in mode.game.settings}
-    options = {name: settings[name].write(settings[name].read(value, mode.seats)) for name, value in mode.options}
-    play_to_the_end(visit("/"), mode.key, " ".join(["me"] + ["random"] * (mode.seats - 1)), options, seed=7)
+    settings = {name: settings[name].write(settings[name].read(value, mode.seats)) for name, value in mode.settings}
+    play_to_the_end(visit("/"), mode.key, " ".join(["me"] + ["random"] * (mode.seats - 1)), settings, seed=7)

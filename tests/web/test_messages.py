@@ -9,7 +9,7 @@ from typing import get_args, get_type_hints
 from quadriga.games import KEYS
 from quadriga.server import problems, wire
 from tests.contract.test_messages import SOURCE, messages
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 CLIENT = ROOT / "web" / "src"
 CALL = re.compile(r"\b(?:t|find)\(\s*(?:'([a-z][\w-]*)'|`([^`]*)`)")

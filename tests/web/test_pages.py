@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.contract.test_messages import messages
-from tests.web.house import go, open_table, post, violations
+from tests.web.server import go, open_table, post, violations
 
 PAGES = ["/", "/new/praetor", "/tables", "/replays", "/rules/antike", "/account", "/about"]
 

@@ -21,9 +21,9 @@ def test_a_whole_game_by_what_is_lit(visit: Any, seats: int, phone: bool) -> Non
     ("seats", "options"),
     [(5, {"expert": "yes", "sides": "choose"}), (3, {"hard": "yes", "sides": "B"}), (4, {}), (2, {"sides": "choose"})],
 )
-def test_whole_games_of_more_seats(visit: Any, seats: int, options: dict[str, str]) -> None:
+def test_whole_games_of_more_seats(visit: Any, seats: int, settings: dict[str, str]) -> None:
     page = visit("/")
-    to_the_end(page, against_random(page, "praetor", seats, **options))
+    to_the_end(page, against_random(page, "praetor", seats, **settings))
 
 
 def test_a_tile_is_laid_with_the_mouse(visit: Any) -> None:

@@ -36,9 +36,9 @@ def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
         (1, {"events": "bag", "dice": "die"}),
     ],
 )
-def test_whole_games_of_other_seats_and_modes(visit: Any, seats: int, options: dict[str, str]) -> None:
+def test_whole_games_of_other_seats_and_modes(visit: Any, seats: int, settings: dict[str, str]) -> None:
     page = visit("/")
-    to_the_end(page, against_random(page, "romolo", seats, round_cap="12", **options), clicks=90)
+    to_the_end(page, against_random(page, "romolo", seats, round_cap="12", **settings), clicks=90)
 
 
 def test_a_worker_acts_with_the_mouse(visit: Any) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.house import ROOT
 from tests.web.recorded import films, recorded
+from tests.web.server import ROOT
 
 
 @pytest.fixture(scope="module")

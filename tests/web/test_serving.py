@@ -5,7 +5,7 @@ import urllib.request
 
 from playwright.sync_api import Browser
 
-from tests.web.house import STATIC, go, somebody
+from tests.web.server import STATIC, go, somebody
 
 LIMIT = 300_000
 """Bytes of a first visit."""

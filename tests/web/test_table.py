@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import Line, go, open_table, post
 from tests.web.playing import PLAYER, asked, like_words, path, play, screen, sit_down, step, until, watch
+from tests.web.server import Line, go, open_table, post
 
 
 def choices(page: Page) -> Any:
@@ -24,7 +24,7 @@ def pick(page: Page, say: str) -> None:
 
 def begin_building(page: Page) -> str:
     """Praetor's first turn, in the middle: a tile and its place are picked, its turn is asked for."""
-    table = sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    table = sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     asked(page)
     page.locator('.prompt [data-say^="build"]:not([aria-disabled])').first.click()
     expect(page.locator(".path li")).to_have_count(1)
@@ -82,7 +82,7 @@ def test_a_reload_in_the_middle_of_a_move(visit: Any) -> None:
 
 def test_each_move_can_be_confirmed(visit: Any) -> None:
     page = visit("/")
-    table = sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    table = sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_label("Confirm each move").check()
     page.keyboard.press("Escape")
@@ -184,7 +184,7 @@ def test_a_standing_answer_is_given_without_being_asked_and_can_be_ended(visit: 
 
 def test_a_recap_of_what_the_others_did(visit: Any) -> None:
     page = visit("/")
-    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     asked(page)
     choices(page).filter(has_text="Activate").first.click()
     recap = page.get_by_role("region", name="Since your last turn")
@@ -219,7 +219,7 @@ def test_resigning_needs_two_clicks(visit: Any) -> None:
 def two(visit: Any) -> tuple[Page, Page, str]:
     """Two people at one table of Antike."""
     livia, marcus = visit("/"), visit("/")
-    table = open_table(livia, "antike", "me open", options={"turn_cap": "2"})
+    table = open_table(livia, "antike", "me open", settings={"turn_cap": "2"})
     post(marcus, f"tables/{table}/sit", {"seat": 1, "nonce": "marcus"})
     watch(livia, table)
     watch(marcus, table)
@@ -323,7 +323,7 @@ def test_somebody_watches_and_can_do_nothing(two: tuple[Page, Page, str], visit:
 
 def test_several_at_one_screen_with_a_curtain_between_them(visit: Any) -> None:
     page = visit("/")
-    table = open_table(page, "romolo", "me me", options={"hidden_coins": "yes"})
+    table = open_table(page, "romolo", "me me", settings={"hidden_coins": "yes"})
     go(page, f"/table/{table}")
     for _ in range(2):
         buttons = page.locator(".curtain button")
@@ -345,7 +345,7 @@ def test_several_at_one_screen_with_a_curtain_between_them(visit: Any) -> None:
 def test_a_lost_connection_loses_nothing(visit: Any) -> None:
     page = visit("/")
     line = Line(page)
-    table = sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    table = sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     asked(page)
     page.context.set_offline(True)
     line.cut()

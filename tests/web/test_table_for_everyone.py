@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.contract.test_messages import messages
 from tests.play import RECORDS
-from tests.web.house import go, open_table, post, violations
 from tests.web.playing import asked, like_words, play, sit_down, watch
+from tests.web.server import go, open_table, post, violations
 
 GAMES = ["antike", "praetor", "romolo", "corduba"]
 RECORD = RECORDS / "praetor" / "two-random.quadriga"
@@ -46,7 +46,7 @@ def test_nor_do_the_dialogs_the_curtain_and_the_end(visit: Any, theme: str) -> N
     go(page, f"/table/{open_table(page, 'romolo', 'me me')}")
     expect(page.locator(".curtain")).to_be_visible()
     assert violations(page) == []
-    sit_down(page, "romolo", "me random", options={"round_cap": "1"})
+    sit_down(page, "romolo", "me random", settings={"round_cap": "1"})
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Why not?")).to_be_visible()
     assert violations(page) == []
@@ -86,7 +86,7 @@ def test_a_phone_shows_everything_in_every_language(visit: Any, game: str, local
 
 def test_a_phone_plays_by_touch(visit: Any) -> None:
     page = visit("/", phone=True)
-    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     page.locator('.prompt [data-say="pass"]').tap()
     expect(page.get_by_role("group", name="What would change")).to_be_visible()
     page.get_by_role("button", name="Confirm", exact=True).tap()
@@ -123,7 +123,7 @@ def test_arrows_walk_between_what_is_lit_and_enter_chooses(visit: Any) -> None:
 
 def test_a_turn_by_the_keyboard_alone(visit: Any) -> None:
     page = visit("/")
-    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     asked(page)
     press_until(page, "Tab", lambda: focused(page).startswith("build"))
     page.keyboard.press("Enter")
@@ -146,7 +146,7 @@ def test_a_turn_by_the_keyboard_alone(visit: Any) -> None:
 
 def test_a_screen_reader_hears_questions_and_events_and_the_last_again(visit: Any) -> None:
     page = visit("/")
-    sit_down(page, "praetor", "me random", options={"start_player": "1"})
+    sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     asked(page)
     heard = page.locator("[role=log][aria-live=polite]")
     question = page.locator("#asked").inner_text()
@@ -164,7 +164,7 @@ def test_a_screen_reader_hears_questions_and_events_and_the_last_again(visit: An
 
 def test_a_game_is_played_again_from_any_seat(visit: Any) -> None:
     page = visit("/")
-    table = sit_down(page, "romolo", "me random", options={"round_cap": "1", "hidden_coins": "yes"})
+    table = sit_down(page, "romolo", "me random", settings={"round_cap": "1", "hidden_coins": "yes"})
     play(page, 2)
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("slider", name="Answer")).to_be_visible()
@@ -228,7 +228,7 @@ def test_a_damaged_record_is_refused_with_line_and_reason(visit: Any, tmp_path: 
 
 def test_watching_a_table_that_is_over(visit: Any) -> None:
     page, gaius = visit("/"), visit("/")
-    table = sit_down(page, "romolo", "me random", options={"round_cap": "1"})
+    table = sit_down(page, "romolo", "me random", settings={"round_cap": "1"})
     play(page, 5)
     watch(gaius, table)
     expect(gaius.locator("[data-over]")).to_be_visible()
@@ -238,7 +238,7 @@ def test_watching_a_table_that_is_over(visit: Any) -> None:
 def test_a_drawn_board_as_tables_of_words(visit: Any) -> None:
     page = visit("/account")
     page.get_by_label("The board as tables of words").check()
-    sit_down(page, "antike", "me random", options={"turn_cap": "3"})
+    sit_down(page, "antike", "me random", settings={"turn_cap": "3"})
     expect(page.locator("section.plain")).to_be_visible()
     expect(page.locator("[data-place]")).to_have_count(0)
     play(page, 3, on_board=50)

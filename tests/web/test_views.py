@@ -9,7 +9,7 @@ import pytest
 from quadriga.games import KEYS
 from quadriga.terminal.texts import LANGUAGES
 from tests.contract.test_messages import messages
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 MEANING = (ROOT / "web" / "src" / "boards" / "plain" / "meaning.ts").read_text(encoding="utf-8")
 UNNAMED = {"players", "name", "seat", "side", "sources"}

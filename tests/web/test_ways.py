@@ -15,7 +15,7 @@ from quadriga.games import game
 from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.screen import question
 from quadriga.server.boards import board_of
-from tests.web.house import ROOT
+from tests.web.server import ROOT
 
 VARIANTS: list[dict[str, Any]] = [{}, {"sides": "B"}, {"sides": "choose"}, {"expert": True}, {"hard": True}]
 GAMES: dict[str, list[dict[str, Any]]] = {
@@ -26,10 +26,10 @@ GAMES: dict[str, list[dict[str, Any]]] = {
         *[{"seats": 1, "variant": variant} for variant in ("senators", "monuments", "both")],
     ],
     "praetor": [
-        {"seats": seats, **options}
-        for options in VARIANTS
+        {"seats": seats, **settings}
+        for settings in VARIANTS
         for seats in range(2, 6)
-        if seats > 2 or not options.keys() & {"expert", "hard"}
+        if seats > 2 or not settings.keys() & {"expert", "hard"}
     ],
     "romolo": [
         {"seats": 2},
@@ -74,17 +74,17 @@ def kept(view: Any, of: dict[str, Any]) -> Any:
 def asked(key: str, number: int) -> Iterator[Any]:
     """The board, then all questions of a random game."""
     found: Any = game(key)
-    options = dict(GAMES[key][number % len(GAMES[key])])
+    settings = dict(GAMES[key][number % len(GAMES[key])])
     rng = Rng(f"ways {number}")
-    seats = options.pop("seats", found.seat_counts[0])
-    state = found.new(seats, **found.bot_options(options))
+    seats = settings.pop("seats", found.seat_counts[0])
+    state = found.new(seats, **found.bot_settings(settings))
     yield {**msgspec.to_builtins(board_of(state.box)), "tables": {}}
     settle_chance(state, rng)
     while state.asked:
         for seat in state.asked:
             yield {"view": kept(state.view(seat), DRAWN[key]), "question": question(state, seat)}
         seat = state.asked[0]
-        state.take(seat, rng.pick(state.options(seat)))
+        state.take(seat, rng.pick(state.actions(seat)))
         settle_chance(state, rng)
 
 

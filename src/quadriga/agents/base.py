@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from quadriga.kernel.state import State
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 
 
 class Agent(ABC):
     """Answers the questions of one seat."""
 
     @abstractmethod
-    def choose(self, seen: Any, seat: int) -> Option:
+    def choose(self, seen: Any, seat: int) -> Action:
         """An answer to the question that `seen`, the state as this seat may see it, asks of the seat."""
 
 
@@ -22,15 +22,15 @@ class Blind(Agent):
     """A bot that looks at nothing but its options, and so is given nothing else: no state need be masked for it."""
 
     @abstractmethod
-    def pick(self, options: Sequence[Option]) -> Option:
+    def pick(self, actions: Sequence[Action]) -> Action:
         """One of the options."""
 
-    def choose(self, seen: Any, seat: int) -> Option:
-        return self.pick(seen.options(seat))
+    def choose(self, seen: Any, seat: int) -> Action:
+        return self.pick(seen.actions(seat))
 
 
-def ask(agent: Agent, state: State, seat: int) -> Option:
+def ask(agent: Agent, state: State, seat: int) -> Action:
     """What a bot says to the question that the true state asks of its seat; it gets what the seat may see."""
     if isinstance(agent, Blind):
-        return agent.pick(state.options(seat))
+        return agent.pick(state.actions(seat))
     return agent.choose(state.seen_by(seat), seat)

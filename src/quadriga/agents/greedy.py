@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from quadriga.agents.base import Agent
-from quadriga.agents.ways import Plan, ways
+from quadriga.agents.candidates import Plan, candidates
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.game import Game
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 
 BUDGET = 240
 """How many positions are looked at for one move."""
@@ -28,12 +28,12 @@ class Greedy(Agent):
         self.budget = budget
         self.plan: Plan | None = None
 
-    def choose(self, seen: Any, seat: int) -> Option:
+    def choose(self, seen: Any, seat: int) -> Action:
         foreseen = self.plan.next(seen, seat) if self.plan else None
         if foreseen is not None:
             return foreseen
         world = seen.imagine(self.rng)
-        self.plan = Plan(world, seat, ways(self.game, world, seat, self.budget, BEAM)[0].answers)
+        self.plan = Plan(world, seat, candidates(self.game, world, seat, self.budget, BEAM)[0].answers)
         answer = self.plan.next(world, seat)
         assert answer is not None
         return answer

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from quadriga.agents.base import Blind
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 
 
 class Random(Blind):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def pick(self, options: Sequence[Option]) -> Option:
-        return self.rng.pick(options)
+    def pick(self, actions: Sequence[Action]) -> Action:
+        return self.rng.pick(actions)

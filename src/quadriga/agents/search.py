@@ -15,10 +15,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from quadriga.agents.base import Agent
-from quadriga.agents.ways import Way, ways
+from quadriga.agents.candidates import Candidate, candidates
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.game import Game
-from quadriga.kernel.step import CHANCE, Option
+from quadriga.kernel.step import CHANCE, Action
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
 """For the own move: positions to look at, half-made moves to follow, moves to keep."""
@@ -43,7 +43,7 @@ FIRST, WIDER = 3, 1.5
 class Thought(NamedTuple):
     """What a search thinks of one answer to the question: the share of a win, and how often it was tried."""
 
-    choice: Option
+    action: Action
     value: float
     visits: int
 
@@ -53,7 +53,7 @@ class Move:
 
     __slots__ = ("answers", "prior", "shares", "total", "visits")
 
-    def __init__(self, answers: list[Option], shares: list[float]) -> None:
+    def __init__(self, answers: list[Action], shares: list[float]) -> None:
         self.answers = answers
         self.shares = shares
         """By seat, as the position after it looks."""
@@ -79,13 +79,13 @@ class Node:
         looks = move.shares[seat] + (self.drift / self.visits if self.visits else 0.0)
         return (move.total[seat] + looks) / (move.visits + 1)
 
-    def select(self, seat: int, options: list[Option]) -> Move | None:
+    def select(self, seat: int, actions: list[Action]) -> Move | None:
         """The move to try next among those that the options of this world allow."""
         scale = EXPLORE * sqrt(self.visits)
         width = FIRST + int(WIDER * sqrt(self.visits))
         best: Move | None = None
         most = 0.0
-        for move in [move for move in self.moves if move.answers[0] in options][:width]:
+        for move in [move for move in self.moves if move.answers[0] in actions][:width]:
             worth = self.value(move, seat) + scale * move.prior / (1 + move.visits)
             if best is None or worth > most:
                 best, most = move, worth
@@ -107,18 +107,18 @@ class Tree:
         self.widen_root()
 
     def widen_root(self) -> None:
-        found = ways(self.game, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
+        found = candidates(self.game, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
         self.expand(self.root, found[:ROOT_MOVES], self.seat)
 
-    def quick_ways(self, world: Any, seat: int) -> list[Way]:
-        return ways(self.game, world, seat, BUDGET, BEAM, self.game.judges_half_moves)
+    def quick_candidates(self, world: Any, seat: int) -> list[Candidate]:
+        return candidates(self.game, world, seat, BUDGET, BEAM, self.game.judges_half_moves)
 
-    def expand(self, node: Node, found: list[Way], seat: int) -> None:
+    def expand(self, node: Node, found: list[Candidate], seat: int) -> None:
         """Add moves to those of a node."""
         known = [move.answers for move in node.moves]
-        for way in found:
-            if way.answers not in known:
-                node.moves.append(Move(way.answers, self.game.shares(way.after, {seat: way.value})))
+        for candidate in found:
+            if candidate.answers not in known:
+                node.moves.append(Move(candidate.answers, self.game.shares(candidate.after, {seat: candidate.value})))
         node.moves.sort(key=lambda move: -move.shares[seat])
         best = node.moves[0].shares[seat]
         weights = [exp((move.shares[seat] - best) / PRIOR) for move in node.moves]
@@ -126,18 +126,20 @@ class Tree:
         for move, weight in zip(node.moves, weights, strict=True):
             move.prior = weight / whole
 
-    def consider(self, answer: Option) -> None:
+    def consider(self, answer: Action) -> None:
         """See to it that the moves of the root include some that begin with this answer."""
         if any(move.answers[0] == answer for move in self.root.moves):
             return
         world = self.seen.imagine(self.rng)
         world.take(self.seat, answer)
-        found: list[tuple[list[Option], Any]] = [([], world)]
+        found: list[tuple[list[Action], Any]] = [([], world)]
         if world.asked == (self.seat,) and not world.at_turn_level():
-            found = [(way.answers, way.after) for way in self.quick_ways(world, self.seat)[:MOVES]]
+            found = [
+                (candidate.answers, candidate.after) for candidate in self.quick_candidates(world, self.seat)[:MOVES]
+            ]
         self.root.moves += [Move([answer, *answers], self.game.shares(after)) for answers, after in found]
 
-    def iterate(self, answer: Option | None = None) -> None:
+    def iterate(self, answer: Action | None = None) -> None:
         """Walk one imagined world down the tree, add a node, play on, and tell all nodes on the way what came of it.
 
         With an answer, the walk begins with it.
@@ -148,11 +150,11 @@ class Tree:
         path: list[tuple[Node, Move, int]] = []
         while True:
             fresh = not node.moves
-            options = [answer] if answer and node is self.root else world.options(seat)
-            move = None if fresh else node.select(seat, options)
+            actions = [answer] if answer and node is self.root else world.actions(seat)
+            move = None if fresh else node.select(seat, actions)
             if move is None:
-                self.expand(node, self.quick_ways(world, seat)[:MOVES], seat)
-                move = node.select(seat, world.options(seat))
+                self.expand(node, self.quick_candidates(world, seat)[:MOVES], seat)
+                move = node.select(seat, world.actions(seat))
                 assert move is not None
             path.append((node, move, seat))
             self.play(world, seat, move.answers, known)
@@ -168,10 +170,10 @@ class Tree:
             for other, share in enumerate(shares):
                 move.total[other] += share
 
-    def play(self, world: Any, seat: int, answers: list[Option], known: list[int]) -> None:
+    def play(self, world: Any, seat: int, answers: list[Action], known: list[int]) -> None:
         """Give the answers as far as this world allows them, then let CHANCE answer until a player is asked."""
         for answer in answers:
-            if seat not in world.asked or answer not in world.options(seat):
+            if seat not in world.asked or answer not in world.actions(seat):
                 break
             take(world, seat, answer, known)
         while world.asked == (CHANCE,):
@@ -190,25 +192,25 @@ class Tree:
             on_the_way.append(mean(looks.values()))
         while world.asked and len(on_the_way) < self.ahead:
             seat = world.asked[0]
-            world = self.loosely(self.quick_ways(world, seat)).after
+            world = self.loosely(self.quick_candidates(world, seat)).after
             self.play(world, seat, [], known)
             looks[seat] = self.game.shares(world)
             on_the_way.append(mean(looks.values()))
         return mean(on_the_way) if world.asked else self.game.shares(world)
 
-    def loosely(self, found: list[Way]) -> Way:
+    def loosely(self, found: list[Candidate]) -> Candidate:
         """One of the moves, mostly a good one: where all futures were alike, looking again would tell nothing new."""
-        return found[self.rng.weighted(leaning([way.value for way in found], LOOSE * self.game.judge_unit))]
+        return found[self.rng.weighted(leaning([candidate.value for candidate in found], LOOSE * self.game.judge_unit))]
 
-    def follow(self, answer: Option) -> bool:
+    def follow(self, answer: Action) -> bool:
         """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
         self.seen = self.seen.copy()
         take(self.seen, self.seat, answer, self.known)
         if self.seat not in self.seen.asked:
             return False
-        options = self.seen.options(self.seat)
+        actions = self.seen.actions(self.seat)
         begun = [move for move in self.root.moves if move.answers[0] == answer and len(move.answers) > 1]
-        rest = [move for move in begun if move.answers[1] in options]
+        rest = [move for move in begun if move.answers[1] in actions]
         if rest:
             for move in rest:
                 del move.answers[0]
@@ -228,7 +230,7 @@ class Tree:
 
     def thoughts(self) -> list[Thought]:
         """The answers to the question at hand, the one to give first."""
-        found: dict[Option, Thought] = {}
+        found: dict[Action, Thought] = {}
         for move in self.ranked():
             answer = move.answers[0]
             if answer in found:
@@ -264,19 +266,19 @@ def mean(shares: Collection[list[float]]) -> list[float]:
     return [sum(each) / len(shares) for each in zip(*shares, strict=True)]
 
 
-def take(world: Any, seat: int, option: Option, known: list[int]) -> None:
+def take(world: Any, seat: int, action: Action, known: list[int]) -> None:
     """Answer in a world, and remember what each seat has seen of it.
 
     Sealed answers are seen by others when they are opened; some stay with their seat even then.
     """
     sealed = bool(world.lanes)
     only = world.question(seat).seen_only_by()
-    world.take(seat, option)
+    world.take(seat, action)
     for other in range(len(known) - 1):
         if other == seat or (not sealed and only in (None, other)):
-            known[other] = hash((known[other], seat, option))
+            known[other] = hash((known[other], seat, action))
     if sealed and only is None:
-        known[-1] = hash((known[-1], seat, option))
+        known[-1] = hash((known[-1], seat, action))
     if sealed and not world.lanes:
         known[:] = [hash((each, known[-1])) for each in known[:-1]] + [0]
 
@@ -308,14 +310,14 @@ class Search(Agent):
         self.turn = turn or inf
         self.seconds = seconds
         self.tree: Tree | None = None
-        self.plan: list[Option] = []
+        self.plan: list[Action] = []
         """The rest of the move that was decided on."""
 
-    def choose(self, seen: Any, seat: int) -> Option:
+    def choose(self, seen: Any, seat: int) -> Action:
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.seen.same(seen):
             tree, self.plan = self.begin(seen, seat), []
-        if not self.plan or self.plan[0] not in seen.options(seat):
+        if not self.plan or self.plan[0] not in seen.actions(seat):
             if len(tree.root.moves) > 1:
                 for _ in self.think(tree):
                     if self.settled(tree):

@@ -9,7 +9,7 @@ from quadriga.agents.search import Search, Tree
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.record import Record
-from quadriga.kernel.step import CHANCE, Option
+from quadriga.kernel.step import CHANCE, Action
 
 ITERATIONS = 100
 LEAST = 0.2
@@ -24,8 +24,8 @@ class Moment(NamedTuple):
 
     number: int
     seat: int
-    answer: Option
-    best: Option
+    answer: Action
+    best: Action
     loss: float
     """How much smaller the share of the win is than after the best answer."""
     shares: list[float]
@@ -41,7 +41,7 @@ class TurningPoint(NamedTuple):
 
 def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> Iterator[Moment]:
     """Every answer that somebody chose, looked at with what that seat knew then."""
-    if any(line.option is None for line in record.lines):
+    if any(line.action is None for line in record.lines):
         raise QuadrigaError("this record hides answers: analyse it when the game is over")
     game = record.box.game
     search = Search(game, Rng(seed), iterations)
@@ -50,27 +50,27 @@ def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> It
     for number, answer in enumerate(record.replay().journal, 1):
         if answer.forced:
             continue
-        seat, option = answer.seat, answer.option
+        seat, action = answer.seat, answer.action
         if seat != CHANCE:
             seen = state.seen_by(seat)
             if tree is None or tree.seat != seat or not tree.seen.same(seen):
                 tree = search.begin(seen, seat)
-            yield look(tree, search, number, option)
-            tree = tree if tree.follow(option) else None
-        state.take(seat, option)
+            yield look(tree, search, number, action)
+            tree = tree if tree.follow(action) else None
+        state.take(seat, action)
 
 
-def look(tree: Tree, search: Search, number: int, option: Option) -> Moment:
+def look(tree: Tree, search: Search, number: int, action: Action) -> Moment:
     """Search one decision, and the answer that was given at least a little."""
-    tree.consider(option)
+    tree.consider(action)
     for _ in search.think(tree):
         pass
-    given = next(thought for thought in tree.thoughts() if thought.choice == option)
+    given = next(thought for thought in tree.thoughts() if thought.action == action)
     for _ in range(given.visits, int(LEAST * search.iterations)):
-        tree.iterate(option)
+        tree.iterate(action)
     best, *_ = thoughts = tree.thoughts()
-    given = next(thought for thought in thoughts if thought.choice == option)
-    return Moment(number, tree.seat, option, best.choice, max(0.0, best.value - given.value), tree.shares())
+    given = next(thought for thought in thoughts if thought.action == action)
+    return Moment(number, tree.seat, action, best.action, max(0.0, best.value - given.value), tree.shares())
 
 
 def turning_points(found: list[Moment], last: list[float] | None, seat: int) -> list[TurningPoint]:
@@ -86,7 +86,7 @@ def turning_points(found: list[Moment], last: list[float] | None, seat: int) -> 
 
 def report(record: Record, found: list[Moment]) -> dict[str, Any]:
     """The analysis as plain data."""
-    box, words = record.box, record.box.words
+    box, vocabulary = record.box, record.box.vocabulary
     state = record.replay()
     outcome = state.outcome()
     last = None if outcome is None else box.game.shares(state)
@@ -115,8 +115,8 @@ def report(record: Record, found: list[Moment]) -> dict[str, Any]:
             {
                 "answer": moment.number,
                 "seat": moment.seat,
-                "given": words.say(moment.answer),
-                "best": words.say(moment.best),
+                "given": vocabulary.format(moment.answer),
+                "best": vocabulary.format(moment.best),
                 "loss": round(moment.loss, 4),
                 "shares": [round(share, 4) for share in moment.shares],
             }

@@ -6,7 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from quadriga.agents import agent
-from quadriga.arena.command import PREFIX, PROTOCOL, Command, Fault, Program, asking, check_command, greet, read_answer
+from quadriga.arena.command import (
+    PREFIX,
+    PROTOCOL,
+    BotFailedError,
+    Command,
+    Program,
+    asking,
+    check_command,
+    greet,
+    read_answer,
+)
 from quadriga.arena.match import finish
 from quadriga.games import game
 from quadriga.kernel.chance import Rng, settle_chance
@@ -44,7 +54,7 @@ def check_greeting(command: str, key: str, seats: int, seconds: float) -> Check:
         except BaseException:
             program.kill()
             raise
-    except Fault as fault:
+    except BotFailedError as fault:
         return Check(what, False, str(fault))
     return Check(what, True, "") if program.close() else Check(what, False, "is still running after its input ended")
 
@@ -59,12 +69,12 @@ def check_patience(command: str, key: str, seats: int, seconds: float) -> Check:
         program = Program(command)
         try:
             greet(program, state.box, seat, seconds)
-            program.tell({"type": "a-later-message", "words": ["of", "a", "later", "version"]}, seconds)
+            program.send({"type": "a-later-message", "words": ["of", "a", "later", "version"]}, seconds)
             answer = program.ask({**asking(seen, seat, 1, seconds), "a-later-field": None}, seconds)
             read_answer(answer, seen, seat, 1)
         finally:
             program.kill()
-    except Fault as fault:
+    except BotFailedError as fault:
         return Check(what, False, str(fault))
     return Check(what, True, "")
 
@@ -82,7 +92,7 @@ def check_game(command: str, key: str, seats: int, seed: str, seconds: float) ->
     rng, played = Rng(seed).child(f"{key} {seats}"), game(key)
     bot = Command(command, played, rng.child("program"), seconds)
     others = [agent("random", played, rng.child(f"seat {seat}")) for seat in range(seats - 1)]
-    state = played.new(seats, None, **played.bot_options({}))
+    state = played.new(seats, None, **played.bot_settings({}))
     try:
         finish(state, [*others, bot], rng.child("chance"))
     finally:

@@ -10,7 +10,7 @@ import signal
 import subprocess
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from concurrent.futures import TimeoutError as TooLate
+from concurrent.futures import TimeoutError as JobTimeoutError
 from contextlib import suppress
 from tempfile import TemporaryFile
 from time import perf_counter
@@ -18,10 +18,10 @@ from typing import Any, TypeVar
 
 from quadriga.agents import Agent, agent
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import NotUnderstood, QuadrigaError
+from quadriga.kernel.errors import NotationError, QuadrigaError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.screen import question
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 
 PREFIX = "cmd:"
 PROTOCOL = 1
@@ -39,7 +39,7 @@ LONGEST_NOTE = 300
 T = TypeVar("T")
 
 
-class Fault(Exception):
+class BotFailedError(Exception):
     """What a program did wrong."""
 
 
@@ -71,9 +71,9 @@ class Program:
             )
         except OSError as error:
             self.notes.close()
-            raise Fault(f"cannot be started: {error}") from None
+            raise BotFailedError(f"cannot be started: {error}") from None
 
-    def tell(self, message: Mapping[str, Any], seconds: float) -> None:
+    def send(self, message: Mapping[str, Any], seconds: float) -> None:
         """Send a message that nobody answers."""
         self._within(seconds, lambda: self._write(message))
 
@@ -82,15 +82,17 @@ class Program:
         line = self._within(seconds, lambda: self._exchange(message))
         if not line:
             code = self._ended(1.0)
-            raise Fault("ended without an answer" + ("" if code is None else f" (exit code {code})") + self._note())
+            raise BotFailedError(
+                "ended without an answer" + ("" if code is None else f" (exit code {code})") + self._note()
+            )
         if len(line) > LONGEST_LINE:
-            raise Fault(f"a line of more than {LONGEST_LINE} characters")
+            raise BotFailedError(f"a line of more than {LONGEST_LINE} characters")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
-            raise Fault(f"no JSON: {line[:60]!r}") from None
+            raise BotFailedError(f"no JSON: {line[:60]!r}") from None
         if not isinstance(answer, dict):
-            raise Fault(f"no JSON object: {line[:60]!r}")
+            raise BotFailedError(f"no JSON object: {line[:60]!r}")
         return answer
 
     def close(self) -> bool:
@@ -118,11 +120,11 @@ class Program:
         """A program that reads or writes nothing must not hold us up: it is talked to in a thread of its own."""
         try:
             return self.thread.submit(do).result(seconds)
-        except TooLate:
-            raise Fault(f"no answer within {seconds:g} s" + self._note()) from None
+        except JobTimeoutError:
+            raise BotFailedError(f"no answer within {seconds:g} s" + self._note()) from None
         except OSError:
             self._ended(1.0)
-            raise Fault("ended without an answer" + self._note()) from None
+            raise BotFailedError("ended without an answer" + self._note()) from None
 
     def _write(self, message: Mapping[str, Any]) -> None:
         assert self.process.stdin
@@ -161,11 +163,11 @@ class Command(Agent):
         self.asked = 0
         self.slowest = 0.0
 
-    def choose(self, seen: Any, seat: int) -> Option:
+    def choose(self, seen: Any, seat: int) -> Action:
         if self.stand_in is None:
             try:
                 return self._ask(seen, seat)
-            except Fault as fault:
+            except BotFailedError as fault:
                 self.fault = f"question {self.asked}: {fault}"
                 if self.program:
                     self.program.kill()
@@ -173,7 +175,7 @@ class Command(Agent):
                 self.stand_in = agent(STAND_IN, self.game, self.rng)
         return self.stand_in.choose(seen, seat)
 
-    def _ask(self, seen: Any, seat: int) -> Option:
+    def _ask(self, seen: Any, seat: int) -> Action:
         if self.program is None:
             self.program = Program(self.command)
             greet(self.program, seen.box, seat, self.seconds)
@@ -187,8 +189,8 @@ class Command(Agent):
         """Say that the game is over; whether the program then ended by itself."""
         if self.program is None:
             return False
-        with suppress(Fault):
-            self.program.tell({"type": "over", "places": places}, END_S)
+        with suppress(BotFailedError):
+            self.program.send({"type": "over", "places": places}, END_S)
         program, self.program = self.program, None
         return program.close()
 
@@ -209,7 +211,7 @@ def greet(program: Program, box: Box, seat: int, seconds: float) -> None:
     }
     answer = program.ask(hello, START_S)
     if answer.get("protocol") != PROTOCOL:
-        raise Fault(f"does not speak protocol {PROTOCOL}: {json.dumps(answer)[:60]}")
+        raise BotFailedError(f"does not speak protocol {PROTOCOL}: {json.dumps(answer)[:60]}")
 
 
 def asking(seen: Any, seat: int, number: int, seconds: float) -> dict[str, Any]:
@@ -228,15 +230,15 @@ def asking(seen: Any, seat: int, number: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def read_answer(answer: Mapping[str, Any], seen: Any, seat: int, number: int) -> Option:
+def read_answer(answer: Mapping[str, Any], seen: Any, seat: int, number: int) -> Action:
     """The option that a program chose; raises Fault where it is none."""
     said = answer.get("say")
     if answer.get("id") != number:
-        raise Fault(f"answers question {answer.get('id')!r}, not {number}")
+        raise BotFailedError(f"answers question {answer.get('id')!r}, not {number}")
     try:
-        option: Option = seen.box.words.parse(str(said))
-    except NotUnderstood as error:
-        raise Fault(f"says {str(said)[:60]!r}: {error}") from None
-    if option not in seen.options(seat):
-        raise Fault(f"says {said!r}, which is not allowed")
-    return option
+        action: Action = seen.box.vocabulary.parse(str(said))
+    except NotationError as error:
+        raise BotFailedError(f"says {str(said)[:60]!r}: {error}") from None
+    if action not in seen.actions(seat):
+        raise BotFailedError(f"says {said!r}, which is not allowed")
+    return action

@@ -15,7 +15,7 @@ from quadriga.arena.match import Setup, play_match
 from quadriga.arena.seating import check_bots, seating
 from quadriga.games import game
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import BadSetting
+from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Setting, Value
 
 FORMAT = 1
@@ -28,7 +28,7 @@ class Contest(NamedTuple):
     key: str
     bots: tuple[str, ...]
     seats: int
-    options: Mapping[str, Value]
+    settings: Mapping[str, Value]
     data: Mapping[str, Any]
     seed: str
     clock: float
@@ -43,25 +43,25 @@ class Contest(NamedTuple):
         check_bots(self.bots, self.seats)
         for text in self.vary:
             name = varied(self.key, text)[0].name
-            if name in self.options:
-                raise BadSetting(f"option {name!r}: either --set or --vary")
+            if name in self.settings:
+                raise SettingError(f"option {name!r}: either --set or --vary")
         for bot in dict.fromkeys(self.bots):
-            Setup(self.key, (bot,) * self.seats, self.options, self.data).check()
-        played.box(self.seats, self.data, **self.setup(0).options)
+            Setup(self.key, (bot,) * self.seats, self.settings, self.data).check()
+        played.box(self.seats, self.data, **self.setup(0).settings)
 
     def head(self) -> dict[str, Any]:
         """What must be the same when a run is taken up again."""
         played = game(self.key)
-        box = played.box(self.seats, self.data, **played.bot_options(self.options))
+        box = played.box(self.seats, self.data, **played.bot_settings(self.settings))
         head = {
             "quadriga": self.kind,
             "format": FORMAT,
             "game": self.key,
             "rules": played.rules_version,
-            "figures": box.figures.digest(),
+            "figures": box.data.digest(),
             "bots": sorted(self.bots),
             "seats": self.seats,
-            "options": {name: option.write(box.settings[name]) for name, option in settings(self.key).items()},
+            "options": {name: setting.write(box.settings[name]) for name, setting in settings(self.key).items()},
             "vary": sorted(self.vary),
             "seed": self.seed,
             "clock": self.clock,
@@ -83,7 +83,7 @@ class Contest(NamedTuple):
 
     def setup(self, number: int) -> Setup:
         bots = seating(tuple(sorted(self.bots)), self.seats, self.seed, number)
-        return Setup(self.key, bots, {**self.options, **self.drawn(number)}, self.data, self.clock)
+        return Setup(self.key, bots, {**self.settings, **self.drawn(number)}, self.data, self.clock)
 
 
 def settings(key: str) -> dict[str, Setting]:
@@ -95,9 +95,9 @@ def varied(key: str, text: str) -> tuple[Setting, list[str]]:
     name, _, given = text.partition("=")
     found = settings(key).get(name)
     if found is None:
-        raise BadSetting(f"{game(key).title} has no option {name!r} (its options: {', '.join(settings(key))})")
+        raise SettingError(f"{game(key).title} has no option {name!r} (its options: {', '.join(settings(key))})")
     if isinstance(found.values, range):
-        raise BadSetting(f"option {name!r} is a number and cannot be varied")
+        raise SettingError(f"option {name!r} is a number and cannot be varied")
     values = given.split("/") if given else list(found.values or ("no", "yes"))
     for value in values:
         found.read(value, 1)

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from quadriga.kernel.game import Box
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 from quadriga.kernel.vocabulary import Vocabulary
 
 Uses = dict[str, dict[str, list[int]]]
@@ -35,21 +35,21 @@ def headings(key: str, kind: str) -> list[str]:
 def count_uses(state: Any) -> Uses:
     """The counts of a finished game to which somebody has listened from its beginning."""
     box = state.box
-    told = [(event.sentence, -1) for event in state.events]
-    answered = [(answer.option, answer.seat) for answer in state.journal]
+    told = [(event.payload, -1) for event in state.events]
+    answered = [(answer.action, answer.seat) for answer in state.journal]
     description = described().get(box.game.key, {})
     found: Uses = {ORDER: places_in_order(box, told, description.get("first_after_start", 0))}
     for heading, what in {**description.get(DEALT, {}), **description.get(USED, {})}.items():
         if "told" in what:
-            found[heading] = tally(box, box.news, what["told"], what, told)
+            found[heading] = tally(box, box.event_vocabulary, what["told"], what, told)
         else:
-            found[heading] = tally(box, box.words, what["answered"], what, answered)
+            found[heading] = tally(box, box.vocabulary, what["answered"], what, answered)
     return {heading: counts for heading, counts in found.items() if counts}
 
 
-def places_in_order(box: Box, told: Sequence[tuple[Option, int]], after: int) -> dict[str, list[int]]:
+def places_in_order(box: Box, told: Sequence[tuple[Action, int]], after: int) -> dict[str, list[int]]:
     """Which seat was the first to act, and which came next."""
-    starts = [sentence[1] for sentence, _ in told if sentence[0] == BEGINS]
+    starts = [action[1] for action, _ in told if action[0] == BEGINS]
     if not starts or box.seats == 1:
         return {}
     return {
@@ -59,20 +59,20 @@ def places_in_order(box: Box, told: Sequence[tuple[Option, int]], after: int) ->
 
 
 def tally(
-    box: Box, words: Vocabulary, verb: str, what: dict[str, Any], sentences: Iterable[tuple[Option, int]]
+    box: Box, vocabulary: Vocabulary, verb: str, what: dict[str, Any], sentences: Iterable[tuple[Action, int]]
 ) -> dict[str, list[int]]:
     """How often each seat comes in sentences with this verb, by the thing they speak of."""
-    nouns = words.verbs[verb].nouns
+    nouns = vocabulary.verbs[verb].nouns
     by_player = [n for n, noun in enumerate(nouns) if noun.names[: box.seats] == tuple(box.seat_names)]
     things = [n for n, noun in enumerate(nouns) if noun.kind == what.get("thing") and n not in by_player[:1]]
     counts: dict[str, list[int]] = {}
-    for sentence, answerer in sentences:
-        if sentence[0] != verb:
+    for action, answerer in sentences:
+        if action[0] != verb:
             continue
-        seat = sentence[1 + by_player[0]] if by_player else answerer
+        seat = action[1 + by_player[0]] if by_player else answerer
         if not 0 <= seat < box.seats:
             continue
-        name = nouns[things[0]].name(sentence[1 + things[0]]) if things else verb
+        name = nouns[things[0]].name(action[1 + things[0]]) if things else verb
         if what.get("copies"):
             name = COPY.sub("", name)
         counts.setdefault(name, [0] * box.seats)[seat] += 1

@@ -20,7 +20,7 @@ AHEAD = 4
 """How many games wait on a cluster for each that is played."""
 
 
-class Killed(QuadrigaError):
+class WorkerKilledError(QuadrigaError):
     """A process that played was ended by somebody else, such as a system that is short of memory."""
 
 
@@ -39,7 +39,7 @@ def in_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Itera
             for future in as_completed([pool.submit(work, task) for task in tasks]):
                 yield future.result()
         except BrokenProcessPool:
-            raise Killed("a process that played was killed (is there enough memory?)") from None
+            raise WorkerKilledError("a process that played was killed (is there enough memory?)") from None
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

@@ -24,7 +24,7 @@ class Setup(NamedTuple):
 
     key: str
     bots: tuple[str, ...]
-    options: Mapping[str, Value]
+    settings: Mapping[str, Value]
     data: Mapping[str, Any]
     clock: float = ANSWER_S
     """Seconds that a program may take for an answer; our own bots have limits of their own."""
@@ -32,7 +32,7 @@ class Setup(NamedTuple):
     def check(self) -> None:
         """Raise the error that the first game would raise."""
         played = game(self.key)
-        played.box(len(self.bots), self.data, **played.bot_options(self.options))
+        played.box(len(self.bots), self.data, **played.bot_settings(self.settings))
         for name in self.bots:
             check_command(name) if name.startswith(PREFIX) else agent(name, played, Rng(0))
 
@@ -63,7 +63,7 @@ def play_match(setup: Setup, rng: Rng, first: int = 0, keep: bool = False, count
     played, seats = game(setup.key), len(setup.bots)
     names = [setup.bots[(seat - first) % seats] for seat in range(seats)]
     agents = [bot(name, played, rng.child(f"seat {seat}"), setup.clock) for seat, name in enumerate(names)]
-    state = played.new(seats, setup.data, **played.bot_options(setup.options))
+    state = played.new(seats, setup.data, **played.bot_settings(setup.settings))
     if not count:
         state.events = None
     if not keep and not count:

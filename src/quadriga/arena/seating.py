@@ -8,7 +8,7 @@ from itertools import permutations
 from math import perm
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import BadSetting
+from quadriga.kernel.errors import SettingError
 
 MOST_ORDERINGS = 100_000
 
@@ -18,11 +18,11 @@ Ordering = tuple[str, ...]
 def check_bots(bots: Sequence[str], seats: int) -> None:
     """Raise BadSetting where too few bots are named, or so many that they could never all meet."""
     if seats < 1:
-        raise BadSetting(f"{seats} seats: there must be at least 1")
+        raise SettingError(f"{seats} seats: there must be at least 1")
     if len(bots) < seats:
-        raise BadSetting(f"{len(bots)} bots for {seats} seats: name at least {seats}; a name may come twice")
+        raise SettingError(f"{len(bots)} bots for {seats} seats: name at least {seats}; a name may come twice")
     if perm(len(bots), seats) > MOST_ORDERINGS:
-        raise BadSetting(f"{len(bots)} bots can sit in {seats} seats in {perm(len(bots), seats)} ways: name fewer")
+        raise SettingError(f"{len(bots)} bots can sit in {seats} seats in {perm(len(bots), seats)} ways: name fewer")
 
 
 @lru_cache(maxsize=4)

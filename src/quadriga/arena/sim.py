@@ -72,7 +72,7 @@ def summary(setup: Setup, results: list[Result], seconds: float) -> dict[str, An
     finished = [result for result in results if result.reason]
     decisions = sum(result.decisions for result in results)
     lengths = [result.decisions for result in finished]
-    names = game(setup.key).box(len(setup.bots), setup.data, **setup.options).seat_names
+    names = game(setup.key).box(len(setup.bots), setup.data, **setup.settings).seat_names
     return {
         "game": setup.key,
         "games": len(results),

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from quadriga.kernel.errors import UnknownGame
+from quadriga.kernel.errors import UnknownGameError
 from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
 
@@ -17,7 +17,7 @@ KEYS = ("antike", "praetor", "romolo", "corduba")
 def game(key: str) -> Game[Any]:
     """The game of that key; its rules are imported when it is first asked for."""
     if key not in KEYS:
-        raise UnknownGame(f"there is no game {key!r}; there is: {', '.join(KEYS)}")
+        raise UnknownGameError(f"there is no game {key!r}; there is: {', '.join(KEYS)}")
     found: Game[Any] = import_module(f"quadriga.games.{key}").GAME
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from quadriga.kernel.step import CHANCE, Chance, Option
+from quadriga.kernel.step import CHANCE, Action, Chance
 
 if TYPE_CHECKING:
     from quadriga.kernel.state import State
@@ -73,12 +73,12 @@ class Rng:
         """An independent generator, for a bot or for one game of many."""
         return Rng(blake2b(str(name).encode(), key=self.seed).digest())
 
-    def answer(self, state: State) -> Option:
+    def answer(self, state: State) -> Action:
         """CHANCE's answer to the question it is asked."""
         step: Any = state.stack[-1]
         assert isinstance(step, Chance), "CHANCE is not asked"
-        options = state.options(CHANCE)
-        return options[self.weighted(step.weights(state))]
+        actions = state.actions(CHANCE)
+        return actions[self.weighted(step.weights(state))]
 
 
 def settle_chance(state: State, rng: Rng) -> None:

@@ -9,15 +9,15 @@ class QuadrigaError(Exception):
     """Anything a user can cause and should read about in a sentence."""
 
 
-class UnknownGame(QuadrigaError):
+class UnknownGameError(QuadrigaError):
     """There is no game of that name."""
 
 
-class BadSetting(QuadrigaError):
+class SettingError(QuadrigaError):
     """A number of seats or an option that the game does not have."""
 
 
-class BadFigure(QuadrigaError):
+class DataError(QuadrigaError):
     """A figure that the game does not have, or of the wrong kind."""
 
     def __init__(self, key: str, expected: str) -> None:
@@ -25,15 +25,15 @@ class BadFigure(QuadrigaError):
         self.key = key
 
 
-class BadPosition(QuadrigaError):
+class PositionError(QuadrigaError):
     """A written position that the game cannot set up."""
 
 
-class NotUnderstood(QuadrigaError):
+class NotationError(QuadrigaError):
     """A sentence that is not of the game's language."""
 
 
-class BadRecord(QuadrigaError):
+class RecordError(QuadrigaError):
     """A record that cannot be read or played; names the line."""
 
     def __init__(self, line: int, problem: str) -> None:
@@ -42,12 +42,10 @@ class BadRecord(QuadrigaError):
         self.problem = problem
 
 
-class Illegal(QuadrigaError):
+class IllegalActionError(QuadrigaError):
     """An answer that is not allowed: why, and by which rule."""
 
-    def __init__(self, sentence: str, reason: Reason) -> None:
-        super().__init__(
-            f"{sentence!r} is not allowed: {reason.message}" + (f" ({reason.rule})" if reason.rule else "")
-        )
+    def __init__(self, action: str, reason: Reason) -> None:
+        super().__init__(f"{action!r} is not allowed: {reason.message}" + (f" ({reason.rule})" if reason.rule else ""))
         self.reason = reason
         self.rule = reason.rule

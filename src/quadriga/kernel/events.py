@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 from quadriga.kernel.vocabulary import UNKNOWN
 
 
 class Event(NamedTuple):
     """A sentence; `hidden` are the positions of its nouns that only the seat `only` may see."""
 
-    sentence: Option
+    payload: Action
     only: int | None = None
     hidden: tuple[int, ...] = ()
 
-    def seen_by(self, seat: int | None) -> Option:
+    def seen_by(self, seat: int | None) -> Action:
         """The sentence as that seat (None: a spectator) sees it, with UNKNOWN for what it may not see."""
         if self.only is None or self.only == seat:
-            return self.sentence
-        verb, *things = self.sentence
+            return self.payload
+        verb, *things = self.payload
         return (verb, *(UNKNOWN if n in self.hidden else thing for n, thing in enumerate(things)))
 
 
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
     """One line of a game's history: who answered what, and who may see it."""
 
     seat: int
-    option: Option
+    action: Action
     forced: bool = False
     turn_level: bool = False
     only: int | None = None

@@ -13,8 +13,8 @@ from math import exp
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from quadriga.kernel.errors import BadPosition, BadSetting
-from quadriga.kernel.figures import Figures, flat, read
+from quadriga.kernel.errors import PositionError, SettingError
+from quadriga.kernel.game_data import GameData, flat, read
 from quadriga.kernel.rules import RuleText, read_rules
 from quadriga.kernel.state import State
 from quadriga.kernel.vocabulary import Vocabulary
@@ -47,7 +47,7 @@ class Setting:
         if self.per_seat:
             words = tuple(value.split(",")) if isinstance(value, str) else value
             if not isinstance(words, tuple) or len(words) not in (1, seats):
-                raise BadSetting(f"option {self.name!r}: expected one word, or one for each of {seats} seats")
+                raise SettingError(f"option {self.name!r}: expected one word, or one for each of {seats} seats")
             return tuple(str(self._one(word)) for word in (words * seats if len(words) == 1 else words))
         return self._one(value)
 
@@ -55,15 +55,15 @@ class Setting:
         text = {"True": "yes", "False": "no"}.get(str(value), str(value).strip())
         if self.values is None:
             if text not in ("yes", "no", "on", "off", "true", "false"):
-                raise BadSetting(f"option {self.name!r}: expected yes or no, not {value!r}")
+                raise SettingError(f"option {self.name!r}: expected yes or no, not {value!r}")
             return text in ("yes", "on", "true")
         if isinstance(self.values, range):
             if not text.isdecimal() or len(text) > LONGEST_NUMBER or int(text) not in self.values:
                 low, high = self.values[0], self.values[-1]
-                raise BadSetting(f"option {self.name!r}: expected a number from {low} to {high}, not {value!r}")
+                raise SettingError(f"option {self.name!r}: expected a number from {low} to {high}, not {value!r}")
             return int(text)
         if text not in self.values:
-            raise BadSetting(f"option {self.name!r}: expected {' or '.join(self.values)}, not {value!r}")
+            raise SettingError(f"option {self.name!r}: expected {' or '.join(self.values)}, not {value!r}")
         return text
 
     def write(self, value: Value) -> str:
@@ -84,20 +84,20 @@ def same_box(game: Game[Any], seats: int, settings: Mapping[str, Value], data: M
 class Box:
     """What lies on the table before a game begins and never changes: seats, options, figures, words."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: Figures) -> None:
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
         self.game = game
         self.seats = seats
         self.settings = dict(settings)
-        self.figures = figures
+        self.data = data
         self.seat_names: list[str] = [f"player-{n + 1}" for n in range(seats)]
-        self.words = Vocabulary({})
+        self.vocabulary = Vocabulary({})
         """The sentences players and CHANCE can say."""
-        self.news = Vocabulary({})
+        self.event_vocabulary = Vocabulary({})
         """The sentences that tell what happened."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A packed box is what it is made of; unpacking makes it, or finds the one that is there."""
-        return same_box, (self.game, self.seats, self.settings, self.figures.overrides)
+        return same_box, (self.game, self.seats, self.settings, self.data.overrides)
 
 
 class Game(ABC, Generic[S]):
@@ -131,7 +131,7 @@ class Game(ABC, Generic[S]):
     # -- what a game writes --------------------------------------------------------------------------------
 
     @abstractmethod
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> Box:
+    def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> Box:
         """Everything that the rules look up and that never changes."""
 
     @abstractmethod
@@ -140,7 +140,7 @@ class Game(ABC, Generic[S]):
 
     def arrange(self, state: S, position: Mapping[str, Any]) -> None:
         """Change a fresh state into the written position."""
-        raise BadPosition(f"{self.title} cannot set up written positions")
+        raise PositionError(f"{self.title} cannot set up written positions")
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         """Raise BadSetting where options do not go together."""
@@ -177,9 +177,9 @@ class Game(ABC, Generic[S]):
 
     # -- what everybody uses -------------------------------------------------------------------------------
 
-    def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **options: Value) -> S:
+    def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **settings_given: Value) -> S:
         """A fresh position; data are overridden figures by dotted key."""
-        return self.begin(self.box(seats, data, **options))
+        return self.begin(self.box(seats, data, **settings_given))
 
     def begin(self, box: Box) -> S:
         """The first question of a game with that box."""
@@ -194,50 +194,50 @@ class Game(ABC, Generic[S]):
         try:
             position = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadPosition(str(error)) from None
-        options = position.pop("options", {})
+            raise PositionError(str(error)) from None
+        settings_given = position.pop("options", {})
         data = flat(position.pop("data", {}))
-        state = self.set_up(self.box(position.pop("seats", None), data, **options))
+        state = self.set_up(self.box(position.pop("seats", None), data, **settings_given))
         self.arrange(state, position)
         state.journal = []
         state.events = []
         state.settle()
         return state
 
-    def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, /, **options: Value) -> Box:
+    def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, /, **settings_given: Value) -> Box:
         """The box for these seats and options; made once for each combination."""
         seats = self.seat_counts[0] if seats is None else seats
         if seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             expected = f"{low}" if low == high else f"{low} to {high}"
-            raise BadSetting(f"{self.title} is for {expected} players, not {seats}")
+            raise SettingError(f"{self.title} is for {expected} players, not {seats}")
         known = {setting.name: setting for setting in self.settings}
-        for name in options:
+        for name in settings_given:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadSetting(f"{self.title} has no option {name!r} (its options: {names})")
-        settings = {name: s.read(options.get(name, s.default), seats) for name, s in known.items()}
+                raise SettingError(f"{self.title} has no option {name!r} (its options: {names})")
+        settings = {name: s.read(settings_given.get(name, s.default), seats) for name, s in known.items()}
         self.check(seats, settings)
         key = (seats, *settings.values())
         if data:
-            return self.make_box(seats, settings, Figures(self.figures.tables, data))
+            return self.make_box(seats, settings, GameData(self.data.tables, data))
         if key not in self._boxes:
             if len(self._boxes) == MOST_BOXES:
                 self._boxes.clear()
-            self._boxes[key] = self.make_box(seats, settings, self.figures)
+            self._boxes[key] = self.make_box(seats, settings, self.data)
         return self._boxes[key]
 
-    def bot_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
+    def bot_settings(self, settings_given: Mapping[str, Value]) -> dict[str, Value]:
         """The options with what games between bots add, such as a cap on the turns."""
-        return {s.name: s.bots for s in self.settings if s.bots is not None} | dict(options)
+        return {s.name: s.bots for s in self.settings if s.bots is not None} | dict(settings_given)
 
     @property
     def folder(self) -> Path:
         return Path(str(files(type(self).__module__)))
 
     @cached_property
-    def figures(self) -> Figures:
-        return Figures(read(self.folder / "data.toml"))
+    def data(self) -> GameData:
+        return GameData(read(self.folder / "data.toml"))
 
     @cached_property
     def rules(self) -> list[RuleText]:

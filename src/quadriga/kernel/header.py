@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from quadriga.kernel.errors import BadFigure, BadRecord, BadSetting, QuadrigaError
+from quadriga.kernel.errors import DataError, QuadrigaError, RecordError, SettingError
 from quadriga.kernel.fair import NONCE, Fairness, commitment_to
 from quadriga.kernel.game import Box, Game
 
@@ -37,64 +37,64 @@ class Header:
             if key in REPEATED and colon:
                 name, equals, said = value.partition("=")
                 if not equals:
-                    raise BadRecord(number, f"expected '{key}: name = value'")
+                    raise RecordError(number, f"expected '{key}: name = value'")
                 if name.strip() in self.named[key]:
-                    raise BadRecord(number, f"there is a line '{key}: {name.strip()} = ...' already")
+                    raise RecordError(number, f"there is a line '{key}: {name.strip()} = ...' already")
                 self.named[key][name.strip()] = said.strip()
                 self.lines[f"{key} {name.strip()}"] = number
             elif key in SINGLE and colon and key not in self.values:
                 self.values[key] = value.strip()
                 self.lines[key] = number
             else:
-                raise BadRecord(number, f"unexpected line in the header: {row.strip()[:60]!r}")
+                raise RecordError(number, f"unexpected line in the header: {row.strip()[:60]!r}")
 
     def box(self, find_game: FindGame) -> Box:
         """The box that the header describes, checked against what this program plays."""
         values, lines = self.values, self.lines
         if values.get("Quadriga-Record") != FORMAT:
-            raise BadRecord(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}'")
+            raise RecordError(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}'")
         for key in REQUIRED:
             if key not in values:
-                raise BadRecord(self.end, f"the header ends without a line '{key}: ...'")
+                raise RecordError(self.end, f"the header ends without a line '{key}: ...'")
         if not NUMBER.fullmatch(values["Seats"]):
-            raise BadRecord(lines["Seats"], f"expected a number of seats, not {values['Seats']!r}")
+            raise RecordError(lines["Seats"], f"expected a number of seats, not {values['Seats']!r}")
         try:
             game = find_game(values["Game"])
         except QuadrigaError as error:
-            raise BadRecord(lines["Game"], str(error)) from None
+            raise RecordError(lines["Game"], str(error)) from None
         if values["Rules"] != str(game.rules_version):
             problem = f"played by rules version {values['Rules']}; this program has {game.rules_version}"
-            raise BadRecord(lines["Rules"], problem)
+            raise RecordError(lines["Rules"], problem)
         try:
             box = game.box(int(values["Seats"]), self._figures(), **self.named["Option"])
-        except BadFigure as error:
-            raise BadRecord(self._line("Figure", error.key), str(error)) from None
-        except BadSetting as error:
+        except DataError as error:
+            raise RecordError(self._line("Figure", error.key), str(error)) from None
+        except SettingError as error:
             named = [name for name in self.named["Option"] if repr(name) in str(error)]
-            raise BadRecord(self._line("Option", *named), str(error)) from None
-        if values["Figures"] != box.figures.digest():
-            problem = f"played with other figures ({values['Figures']}; here {box.figures.digest()})"
-            raise BadRecord(lines["Figures"], problem)
+            raise RecordError(self._line("Option", *named), str(error)) from None
+        if values["Figures"] != box.data.digest():
+            problem = f"played with other figures ({values['Figures']}; here {box.data.digest()})"
+            raise RecordError(lines["Figures"], problem)
         return box
 
     def resigned(self, box: Box) -> str:
         """The seats of those who gave up."""
         names = self.values.get("Resigned", "")
         if names and not set(names.split(", ")) <= set(box.seat_names):
-            raise BadRecord(self.lines["Resigned"], f"expected names of seats (seats: {', '.join(box.seat_names)})")
+            raise RecordError(self.lines["Resigned"], f"expected names of seats (seats: {', '.join(box.seat_names)})")
         return names
 
     def fairness(self, box: Box) -> Fairness:
         """Where chance comes from; raises BadRecord where the secret is not the one committed to."""
         commitment, secret = self.values.get("Commitment", ""), self.values.get("Secret", "")
         if secret and commitment_to(secret) != commitment:
-            raise BadRecord(self.lines["Secret"], "this is not the secret that the commitment was made to")
+            raise RecordError(self.lines["Secret"], "this is not the secret that the commitment was made to")
         for seat, nonce in self.named["Nonce"].items():
             if seat not in box.seat_names or not NONCE.fullmatch(nonce):
-                raise BadRecord(self.lines[f"Nonce {seat}"], "expected 'Nonce: seat = letters and digits'")
+                raise RecordError(self.lines[f"Nonce {seat}"], "expected 'Nonce: seat = letters and digits'")
         for number, count in self.named["Undone"].items():
             if not (NUMBER.fullmatch(number) and NUMBER.fullmatch(count)):
-                raise BadRecord(self.lines[f"Undone {number}"], "expected 'Undone: answer = number of draws'")
+                raise RecordError(self.lines[f"Undone {number}"], "expected 'Undone: answer = number of draws'")
         undone = {int(number): int(count) for number, count in self.named["Undone"].items()}
         return Fairness(commitment, secret, self.named["Nonce"], undone)
 
@@ -104,7 +104,7 @@ class Header:
             try:
                 found[key] = json.loads(value)
             except json.JSONDecodeError as error:
-                raise BadRecord(self._line("Figure", key), f"a figure is not written as JSON: {error}") from None
+                raise RecordError(self._line("Figure", key), f"a figure is not written as JSON: {error}") from None
         return found
 
     def _line(self, key: str, *names: str) -> int:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import BadRecord, NotUnderstood, QuadrigaError
+from quadriga.kernel.errors import NotationError, QuadrigaError, RecordError
 from quadriga.kernel.fair import Fairness
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import FORMAT, FindGame, Header
 from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import CHANCE, Option
+from quadriga.kernel.step import CHANCE, Action
 from quadriga.kernel.vocabulary import HIDDEN
 
 CHANCE_NAME = "chance"
@@ -23,7 +23,7 @@ class Line(NamedTuple):
     """One answer of a record: whose, what (None: hidden from the reader), a comment, and its line in the text."""
 
     seat: int
-    option: Option | None
+    action: Action | None
     comment: str = ""
     number: int = 0
 
@@ -47,7 +47,7 @@ class Record:
         """The record of a state that has been listened to from its beginning."""
         if state.journal is None:
             raise ValueError("nobody listened to this state: only a state from game.new() has a record")
-        lines = [Line(answer.seat, answer.option) for answer in state.journal]
+        lines = [Line(answer.seat, answer.action) for answer in state.journal]
         return cls(state.box, lines, dict(players or {}), fairness or Fairness(), result_of(state.outcome()))
 
     # -- writing ---------------------------------------------------------------------------------------------
@@ -68,10 +68,10 @@ class Record:
             f"Quadriga-Record: {FORMAT}",
             f"Game: {box.game.key}",
             f"Rules: {box.game.rules_version}",
-            f"Figures: {box.figures.digest()}",
+            f"Figures: {box.data.digest()}",
             f"Seats: {box.seats}",
             *(f"Option: {name} = {value}" for name, value in written.items()),
-            *(f"Figure: {key} = {json.dumps(value)}" for key, value in box.figures.overrides.items()),
+            *(f"Figure: {key} = {json.dumps(value)}" for key, value in box.data.overrides.items()),
         ]
 
     def _players_and_result(self) -> list[str]:
@@ -83,7 +83,7 @@ class Record:
         ]
 
     def _line(self, line: Line) -> str:
-        said = HIDDEN if line.option is None else self.box.words.say(line.option)
+        said = HIDDEN if line.action is None else self.box.vocabulary.format(line.action)
         text = f"{seat_name(self.box.seat_names, line.seat)}: {said}"
         return f"{text}  ; {line.comment}" if line.comment else text
 
@@ -116,47 +116,47 @@ class Record:
         rng = self.fairness.rng(self.box.seat_names)
         state: Any = self.box.game.begin(self.box)
         for index, line in enumerate(self.lines[:to]):
-            if line.option is None:
-                raise BadRecord(line.number, "this answer is hidden: the record cannot be played from here on")
+            if line.action is None:
+                raise RecordError(line.number, "this answer is hidden: the record cannot be played from here on")
             if index < len(state.journal):
                 self._expect_forced(state, index, line)
                 continue
             if not state.asked:
-                raise BadRecord(line.number, "the game is over before this line")
+                raise RecordError(line.number, "the game is over before this line")
             if rng is not None and state.asked == (CHANCE,):
                 self._expect_drawn(state, index, line, rng)
             try:
-                state.play(line.seat, line.option)
+                state.play(line.seat, line.action)
             except QuadrigaError as error:
-                raise BadRecord(line.number, str(error)) from None
+                raise RecordError(line.number, str(error)) from None
         if to is None and self.result and self.result != result_of(state.outcome()):
             found = result_of(state.outcome()) or "the game is not over"
-            raise BadRecord(0, f"the record says {self.result!r}, but its answers give: {found}")
+            raise RecordError(0, f"the record says {self.result!r}, but its answers give: {found}")
         return state
 
     def _expect_forced(self, state: State, index: int, line: Line) -> None:
         assert state.journal is not None
         forced = state.journal[index]
-        if (forced.seat, forced.option) != (line.seat, line.option):
-            expected = f"{seat_name(self.box.seat_names, forced.seat)}: {self.box.words.say(forced.option)}"
-            raise BadRecord(line.number, f"the only answer here is {expected!r}")
+        if (forced.seat, forced.action) != (line.seat, line.action):
+            expected = f"{seat_name(self.box.seat_names, forced.seat)}: {self.box.vocabulary.format(forced.action)}"
+            raise RecordError(line.number, f"the only answer here is {expected!r}")
 
     def _expect_drawn(self, state: State, index: int, line: Line, rng: Rng) -> None:
         rng.counter += self.fairness.undone.get(index + 1, 0)
         drawn = rng.answer(state)
-        if (line.seat, line.option) != (CHANCE, drawn):
-            expected = f"{CHANCE_NAME}: {self.box.words.say(drawn)}"
-            raise BadRecord(line.number, f"secret and nonces give {expected!r} here")
+        if (line.seat, line.action) != (CHANCE, drawn):
+            expected = f"{CHANCE_NAME}: {self.box.vocabulary.format(drawn)}"
+            raise RecordError(line.number, f"secret and nonces give {expected!r} here")
 
     def seen_by(self, seat: int | None) -> Record:
         """What that seat (None: a spectator) may have while the game runs; everything once it is over."""
         state = self.replay()
         if not state.asked:
             return self
-        unwritten = [Line(answer.seat, answer.option) for answer in state.journal[len(self.lines) :]]
+        unwritten = [Line(answer.seat, answer.action) for answer in state.journal[len(self.lines) :]]
         seen = visible(state.journal, [len(answers) for answers in state.sealed], seat)
         shown = zip(self.lines + unwritten, seen, strict=True)
-        lines = [line if whole else line._replace(option=None) for line, whole in shown if whole is not None]
+        lines = [line if whole else line._replace(action=None) for line, whole in shown if whole is not None]
         return replace(self, lines=lines)
 
 
@@ -202,13 +202,13 @@ def read_line(box: Box, number: int, row: str) -> Line:
     name, colon, sentence = said.partition(":")
     name, sentence = name.strip(), sentence.strip()
     if not colon:
-        raise BadRecord(number, f"expected 'seat: answer', not {said.strip()[:60]!r}")
+        raise RecordError(number, f"expected 'seat: answer', not {said.strip()[:60]!r}")
     if name != CHANCE_NAME and name not in box.seat_names:
-        raise BadRecord(number, f"there is no seat {name!r} (seats: {', '.join(box.seat_names)})")
+        raise RecordError(number, f"there is no seat {name!r} (seats: {', '.join(box.seat_names)})")
     seat = CHANCE if name == CHANCE_NAME else box.seat_names.index(name)
     if sentence == HIDDEN:
         return Line(seat, None, comment.strip(), number)
     try:
-        return Line(seat, box.words.parse(sentence), comment.strip(), number)
-    except NotUnderstood as error:
-        raise BadRecord(number, str(error)) from None
+        return Line(seat, box.vocabulary.parse(sentence), comment.strip(), number)
+    except NotationError as error:
+        raise RecordError(number, str(error)) from None

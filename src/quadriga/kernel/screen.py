@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NotRequired, TypedDict
 
 from quadriga.kernel.state import State
-from quadriga.kernel.step import Option, Step
+from quadriga.kernel.step import Action, Step
 from quadriga.kernel.vocabulary import UNKNOWN, Vocabulary
 
 
@@ -59,7 +59,7 @@ class Preview(TypedDict):
     """What would be asked next of the same seat, if it is."""
 
 
-class News(TypedDict):
+class EventView(TypedDict):
     """One event: its notation, the places that pieces leave and reach, as (kind, number) or a zone."""
 
     say: str
@@ -81,28 +81,28 @@ def question(state: State, seat: int) -> Question | None:
     if seat not in state.asked:
         return None
     step = state.question(seat)
-    words = state.box.words
+    vocabulary = state.box.vocabulary
     return {
         "id": question_id(state, seat),
         "seat": seat,
         "step": type(step).__name__,
-        "values": spoken_of(step, words),
-        "path": [words.say(option) for option in path(state, seat)],
+        "values": question_values(step, vocabulary),
+        "path": [vocabulary.format(action) for action in path(state, seat)],
         "choices": [
             {
-                "say": words.say(option),
-                "verb": option[0],
-                "targets": targets(words, option),
-                "price": [{"what": what, "amount": amount} for what, amount in step.price(state, seat, option)],
+                "say": vocabulary.format(action),
+                "verb": action[0],
+                "targets": targets(vocabulary, action),
+                "price": [{"what": what, "amount": amount} for what, amount in step.price(state, seat, action)],
             }
-            for option in state.options(seat)
+            for action in state.actions(seat)
         ],
     }
 
 
-def spoken_of(step: Step[Any], words: Vocabulary) -> dict[str, str]:
+def question_values(step: Step[Any], vocabulary: Vocabulary) -> dict[str, str]:
     """The numbers among a step's fields; one that is called like a kind of noun is the name of such a thing."""
-    nouns = {noun.kind: noun for verb in words.verbs.values() for noun in verb.nouns}
+    nouns = {noun.kind: noun for verb in vocabulary.verbs.values() for noun in verb.nouns}
     found: dict[str, str] = {}
     for name in step.fields[1:]:
         value = getattr(step, name)
@@ -111,17 +111,17 @@ def spoken_of(step: Step[Any], words: Vocabulary) -> dict[str, str]:
     return found
 
 
-def path(state: State, seat: int) -> list[Option]:
+def path(state: State, seat: int) -> list[Action]:
     """The answers of the move at hand: what this seat has said since the last question of the turn's level.
 
     Who is asked about the move of another has said nothing yet.
     """
-    said: list[Option] = []
+    said: list[Action] = []
     if state.stack and state.question(seat).turn_level:
         return said
     for answer in reversed(state.journal or []):
         if answer.seat == seat:
-            said.append(answer.option)
+            said.append(answer.action)
             if answer.turn_level:
                 break
         elif answer.turn_level and not answer.sealed:
@@ -129,16 +129,16 @@ def path(state: State, seat: int) -> list[Option]:
     return said[::-1]
 
 
-def through_eyes(state: State, seat: int) -> State:
+def seen_with_journal(state: State, seat: int) -> State:
     """The state as a seat sees it, with as much of the history as its questions speak of."""
     seen = state.seen_by(seat)
     seen.journal = [answer for answer in state.journal or [] if answer.seat == seat or not answer.sealed]
     return seen
 
 
-def preview(state: State, seat: int, answers: Sequence[str | Option]) -> Preview:
+def preview(state: State, seat: int, answers: Sequence[str | Action]) -> Preview:
     """What answers of one's own would change, up to the first chance, reveal or question to another seat."""
-    seen = through_eyes(state, seat)
+    seen = seen_with_journal(state, seat)
     before = seen.view(seat)
     for answer in answers:
         seen.play(seat, answer)
@@ -159,19 +159,19 @@ def changes(before: Any, after: Any, at: str = "") -> list[Change]:
     return [] if before == after else [{"path": at, "before": before, "after": after}]
 
 
-def news(state: State, seat: int | None, since: int = 0) -> list[News]:
+def events(state: State, seat: int | None, since: int = 0) -> list[EventView]:
     """The events from number `since` on, as that seat (None: a spectator) may see them."""
-    told: list[News] = []
+    told: list[EventView] = []
     for event in (state.events or [])[since:]:
-        sentence = event.seen_by(seat)
-        words = state.box.news
-        verb = words.verbs[sentence[0]]
-        shown = targets(words, sentence)
+        payload = event.seen_by(seat)
+        vocabulary = state.box.event_vocabulary
+        verb = vocabulary.verbs[payload[0]]
+        shown = targets(vocabulary, payload)
         places = [shown[p] if isinstance(p, int) else p for p in (verb.left, verb.reached)]
         told.append(
             {
-                "say": words.say(sentence),
-                "verb": sentence[0],
+                "say": vocabulary.format(payload),
+                "verb": payload[0],
                 "targets": [target for target in shown if target["number"] != UNKNOWN],
                 "left": places[0],
                 "reached": places[1],
@@ -181,5 +181,5 @@ def news(state: State, seat: int | None, since: int = 0) -> list[News]:
     return told
 
 
-def targets(words: Vocabulary, sentence: Option) -> list[Target]:
-    return [{"kind": kind, "number": number} for kind, number in words.targets(sentence)]
+def targets(vocabulary: Vocabulary, payload: Action) -> list[Target]:
+    return [{"kind": kind, "number": number} for kind, number in vocabulary.targets(payload)]

@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
-from quadriga.kernel.errors import Illegal, NotUnderstood
+from quadriga.kernel.errors import IllegalActionError, NotationError
 from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.step import (
     CHANCE,
@@ -14,11 +14,11 @@ from quadriga.kernel.step import (
     NOT_ASKED,
     NOT_NOW,
     NOT_OFFERED,
-    Deed,
-    Option,
+    Action,
+    AutoStep,
     Reason,
+    Simultaneous,
     Step,
-    Together,
 )
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class State:
         self.box = box
         self.stack: list[Step[Any]] = []
         self.lanes: list[list[Step[Any]]] = []
-        self.sealed: list[list[Option]] = []
+        self.sealed: list[list[Action]] = []
         self.modifiers: list[Modifier] = []
         self.ending = ""
         self.asked: tuple[int, ...] = ()
@@ -82,8 +82,8 @@ class State:
         self.viewer: int | None = None
         self.journal: list[Answer] | None = None
         self.events: list[Event] | None = None
-        self._choices: list[Option] = []
-        self._lane_choices: list[list[Option]] = []
+        self._choices: list[Action] = []
+        self._lane_choices: list[list[Action]] = []
 
     # -- what a game writes --------------------------------------------------------------------------------
 
@@ -107,51 +107,51 @@ class State:
 
     # -- questions and answers -----------------------------------------------------------------------------
 
-    def options(self, seat: int) -> list[Option]:
+    def actions(self, seat: int) -> list[Action]:
         """The legal answers of a seat that is asked; empty for any other."""
         if self.lanes:
             return self._lane_choices[seat] if seat in self.asked else []
         return self._choices if seat in self.asked else []
 
-    def take(self, seat: int, option: Option) -> None:
+    def take(self, seat: int, action: Action) -> None:
         """Answer without a check: for search, and for what `options` gave."""
         if self.lanes:
-            self._take_sealed(seat, option)
+            self._take_sealed(seat, action)
             return
         step = self.stack.pop()
         if self.journal is not None:
-            self.journal.append(Answer(seat, option, False, step.turn_level, step.seen_only_by()))
-        step.take(self, seat, option)
+            self.journal.append(Answer(seat, action, False, step.turn_level, step.seen_only_by()))
+        step.take(self, seat, action)
         self.settle()
 
-    def play(self, seat: int, answer: str | Option) -> None:
+    def play(self, seat: int, answer: str | Action) -> None:
         """Answer with a check: raises Illegal with the reason and the rule, NotUnderstood for what is no sentence."""
-        words = self.box.words
-        option = words.parse(answer) if isinstance(answer, str) else answer
-        words.check(option)
-        reason = self.why_not(seat, option)
+        vocabulary = self.box.vocabulary
+        action = vocabulary.parse(answer) if isinstance(answer, str) else answer
+        vocabulary.check(action)
+        reason = self.why_not(seat, action)
         if reason is not None:
-            raise Illegal(words.say(option), reason)
-        self.take(seat, option)
+            raise IllegalActionError(vocabulary.format(action), reason)
+        self.take(seat, action)
 
-    def why_not(self, seat: int, answer: str | Option) -> Reason | None:
+    def why_not(self, seat: int, answer: str | Action) -> Reason | None:
         """Why a seat may not give this answer now, or None if it may."""
-        words = self.box.words
+        vocabulary = self.box.vocabulary
         try:
-            option = words.parse(answer) if isinstance(answer, str) else answer
-            words.check(option)
-        except NotUnderstood as error:
+            action = vocabulary.parse(answer) if isinstance(answer, str) else answer
+            vocabulary.check(action)
+        except NotationError as error:
             return Reason("", "not-understood", (("why", str(error)),))
-        if option in self.options(seat):
+        if action in self.actions(seat):
             return None
         if not self.asked:
             return GAME_OVER
         if seat not in self.asked:
             return NOT_ASKED
         step = self.question(seat)
-        if option[0] not in step.verbs:
-            return NOT_NOW._replace(rule=words.verbs[option[0]].rule)
-        return step.refuse(self, seat, option) or NOT_OFFERED
+        if action[0] not in step.verbs:
+            return NOT_NOW._replace(rule=vocabulary.verbs[action[0]].rule)
+        return step.refuse(self, seat, action) or NOT_OFFERED
 
     def question(self, seat: int) -> Step[Any]:
         """The step that asks this seat now."""
@@ -172,19 +172,19 @@ class State:
                     self._choices = []
                     self.asked = ASKED[seat]
                     return
-                options = step.options(self, seat)
-                if len(options) > 1 or step.always_asked:
-                    self._choices = options
+                actions = step.actions(self, seat)
+                if len(actions) > 1 or step.always_asked:
+                    self._choices = actions
                     self.asked = ASKED[seat]
                     return
                 stack.pop()
                 if self.journal is not None:
-                    self.journal.append(Answer(seat, options[0], True, step.turn_level, step.seen_only_by()))
-                step.take(self, seat, options[0])
-            elif isinstance(step, Deed):
+                    self.journal.append(Answer(seat, actions[0], True, step.turn_level, step.seen_only_by()))
+                step.take(self, seat, actions[0])
+            elif isinstance(step, AutoStep):
                 del stack[-1]
                 step.do(self)
-            elif isinstance(step, Together) and self._settle_together(step):
+            elif isinstance(step, Simultaneous) and self._settle_together(step):
                 return
         self.asked = ()
 
@@ -204,12 +204,12 @@ class State:
         self.stack.clear()
         self.ending = reason
 
-    def tell(self, verb: str, *things: int) -> None:
+    def emit(self, verb: str, *things: int) -> None:
         """Say what happened, to everybody."""
         if self.events is not None:
             self.events.append(Event((verb, *things)))
 
-    def whisper(self, seat: int, hidden: tuple[int, ...], verb: str, *things: int) -> None:
+    def emit_to(self, seat: int, hidden: tuple[int, ...], verb: str, *things: int) -> None:
         """Say what happened; only that seat learns the nouns at the hidden positions."""
         if self.events is not None:
             self.events.append(Event((verb, *things), seat, hidden))
@@ -225,7 +225,7 @@ class State:
 
     # -- several seats at once -----------------------------------------------------------------------------
 
-    def _settle_together(self, together: Together[Any]) -> bool:
+    def _settle_together(self, together: Simultaneous[Any]) -> bool:
         """Begin, go on with or open a `Together`; True while somebody is still to answer."""
         if not self.lanes:
             self.lanes = [list(lane[::-1]) for lane in together.lanes]
@@ -241,30 +241,30 @@ class State:
         together.open(self, answers)
         return False
 
-    def _settle_lane(self, seat: int) -> list[Option]:
+    def _settle_lane(self, seat: int) -> list[Action]:
         """Answer what is forced in a seat's lane; the options of its next real question."""
         lane = self.lanes[seat]
         if self.masked and seat != self.viewer:
             return []
         while lane:
-            options = lane[-1].options(self, seat)
-            if len(options) != 1 or lane[-1].always_asked:
-                return options
-            self._answer_in_lane(seat, options[0], True)
+            actions = lane[-1].actions(self, seat)
+            if len(actions) != 1 or lane[-1].always_asked:
+                return actions
+            self._answer_in_lane(seat, actions[0], True)
         return []
 
-    def _answer_in_lane(self, seat: int, option: Option, forced: bool) -> None:
+    def _answer_in_lane(self, seat: int, action: Action, forced: bool) -> None:
         lane = self.lanes[seat]
         step = lane.pop()
-        self.sealed[seat].append(option)
+        self.sealed[seat].append(action)
         if self.journal is not None:
-            self.journal.append(Answer(seat, option, forced, step.turn_level, step.seen_only_by(), sealed=True))
+            self.journal.append(Answer(seat, action, forced, step.turn_level, step.seen_only_by(), sealed=True))
         main, self.stack = self.stack, lane
-        step.take(self, seat, option)
+        step.take(self, seat, action)
         self.stack = main
 
-    def _take_sealed(self, seat: int, option: Option) -> None:
-        self._answer_in_lane(seat, option, False)
+    def _take_sealed(self, seat: int, action: Action) -> None:
+        self._answer_in_lane(seat, action, False)
         self.settle()
 
     # -- copies, and what a seat may know -------------------------------------------------------------------
@@ -299,7 +299,7 @@ class State:
         c._choices = []
         c._lane_choices = []
         together = c.stack[-1] if c.lanes else None
-        if isinstance(together, Together):
+        if isinstance(together, Simultaneous):
             for other, lane in enumerate(together.lanes):
                 if other != seat:
                     c.lanes[other] = list(lane[::-1])

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias,
 if TYPE_CHECKING:
     from quadriga.kernel.state import State
 
-Option: TypeAlias = tuple[Any, ...]
+Action: TypeAlias = tuple[Any, ...]
 """An answer: (verb, *nouns), an interned string and small ints, as the game's vocabulary explains them.
 
 (`tuple[str, *tuple[int, ...]]` says more, but type checkers refuse to index it.)
 """
 
-PASS: Option = ("pass",)
+PASS: Action = ("pass",)
 CHANCE = -1
 """The seat that answers what nobody decides: draws and dice."""
 
@@ -51,19 +51,19 @@ class Step(Generic[S]):
         own: str | Sequence[str] = cls.__dict__.get("__slots__", ())
         cls.fields = (*cls.fields, *((own,) if isinstance(own, str) else own))
 
-    def options(self, s: S, seat: int) -> list[Option]:
+    def actions(self, s: S, seat: int) -> list[Action]:
         """The legal answers, in a stable order; never empty."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
-    def take(self, s: S, seat: int, choice: Option) -> None:
+    def take(self, s: S, seat: int, action: Action) -> None:
         """Do what a legal answer does; the step itself has left the stack already."""
         raise NotImplementedError(f"{type(self).__name__} takes no answer")
 
-    def refuse(self, s: S, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: S, seat: int, action: Action) -> Reason | None:
         """Why this answer is not allowed, or None: the same predicates that `options` uses."""
-        return None if choice in self.options(s, seat) else NOT_OFFERED
+        return None if action in self.actions(s, seat) else NOT_OFFERED
 
-    def price(self, s: S, seat: int, choice: Option) -> list[tuple[str, int]]:
+    def price(self, s: S, seat: int, action: Action) -> list[tuple[str, int]]:
         """What a legal answer gives (positive) and costs (negative), for the screen."""
         return []
 
@@ -84,7 +84,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}{self.values()!r}"
 
 
-class Deed(Step[S]):
+class AutoStep(Step[S]):
     """A step that asks nothing: when it comes to the top of the stack, it is done."""
 
     __slots__ = ()
@@ -103,10 +103,10 @@ class Chance(Step[S]):
         super().__init__(CHANCE)
 
     def weights(self, s: S) -> list[int]:
-        return [1] * len(self.options(s, CHANCE))
+        return [1] * len(self.actions(s, CHANCE))
 
 
-class Together(Step[S]):
+class Simultaneous(Step[S]):
     """Several seats are asked at once, each its own small stack of questions, and answer in secret.
 
     The questions of a lane must not change the state: what was chosen goes into the fields of the next question
@@ -121,7 +121,7 @@ class Together(Step[S]):
         super().__init__(CHANCE)
         self.lanes = tuple(tuple(lane) for lane in lanes)
 
-    def open(self, s: S, answers: list[tuple[Option, ...]]) -> None:
+    def open(self, s: S, answers: list[tuple[Action, ...]]) -> None:
         """Do what the sealed answers, listed by seat, amount to."""
         raise NotImplementedError(f"{type(self).__name__} does not open its answers")
 

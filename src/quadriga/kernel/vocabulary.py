@@ -7,8 +7,8 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from quadriga.kernel.errors import NotUnderstood
-from quadriga.kernel.step import Option
+from quadriga.kernel.errors import NotationError
+from quadriga.kernel.step import Action
 
 UNKNOWN = -1
 """The number of a thing that the reader may not know."""
@@ -34,7 +34,7 @@ class Noun:
         try:
             return self._numbers[name.casefold()]
         except KeyError:
-            raise NotUnderstood(f"there is no {self.kind} called {name!r}") from None
+            raise NotationError(f"there is no {self.kind} called {name!r}") from None
 
     def name(self, number: int) -> str:
         return HIDDEN if number == UNKNOWN else self.names[number]
@@ -69,56 +69,56 @@ class Vocabulary:
             self._first[name] = self.size
             self.size += prod(len(noun.names) for noun in verb.nouns)
 
-    def say(self, sentence: Option) -> str:
+    def format(self, action: Action) -> str:
         """The notation: "found Saguntum iron"."""
-        name, *things = sentence
+        name, *things = action
         nouns = self.verbs[name].nouns
         return " ".join([name, *(noun.name(n) for noun, n in zip(nouns, things, strict=True))])
 
-    def parse(self, text: str) -> Option:
+    def parse(self, text: str) -> Action:
         """The sentence written, legal or not; raises NotUnderstood and says what was expected."""
         words = text.split()
         if not words:
-            raise NotUnderstood("nothing was said")
+            raise NotationError("nothing was said")
         name = words[0].casefold()
         verb = self.verbs.get(name)
         if verb is None:
-            raise NotUnderstood(f"there is no verb {words[0]!r}")
+            raise NotationError(f"there is no verb {words[0]!r}")
         if len(words) - 1 != len(verb.nouns):
             pattern = " ".join([name, *(f"<{noun.kind}>" for noun in verb.nouns)])
-            raise NotUnderstood(f"expected {pattern!r}, not {text.strip()!r}")
+            raise NotationError(f"expected {pattern!r}, not {text.strip()!r}")
         return (name, *(noun.number(word) for noun, word in zip(verb.nouns, words[1:], strict=True)))
 
-    def check(self, sentence: Option) -> None:
+    def check(self, action: Action) -> None:
         """Raise NotUnderstood for what is no sentence: an unknown verb, or nouns that do not fit it."""
-        if not sentence or sentence[0] not in self.verbs:
-            raise NotUnderstood(f"there is no verb {sentence[0] if sentence else ''!r}")
-        nouns = self.verbs[sentence[0]].nouns
-        fits = len(sentence) - 1 == len(nouns) and all(
-            type(n) is int and 0 <= n < len(noun.names) for noun, n in zip(nouns, sentence[1:], strict=True)
+        if not action or action[0] not in self.verbs:
+            raise NotationError(f"there is no verb {action[0] if action else ''!r}")
+        nouns = self.verbs[action[0]].nouns
+        fits = len(action) - 1 == len(nouns) and all(
+            type(n) is int and 0 <= n < len(noun.names) for noun, n in zip(nouns, action[1:], strict=True)
         )
         if not fits:
-            raise NotUnderstood(f"{sentence[1:]!r} are no nouns of the verb {sentence[0]!r}")
+            raise NotationError(f"{action[1:]!r} are no nouns of the verb {action[0]!r}")
 
-    def targets(self, sentence: Option) -> list[tuple[str, int]]:
+    def targets(self, action: Action) -> list[tuple[str, int]]:
         """The things on the board that a sentence names: (kind, number)."""
-        name, *things = sentence
+        name, *things = action
         return [(noun.kind, n) for noun, n in zip(self.verbs[name].nouns, things, strict=True)]
 
-    def sentences(self, name: str) -> Iterator[Option]:
+    def all_actions(self, name: str) -> Iterator[Action]:
         """Every sentence that a verb can form."""
         for things in product(*(range(len(noun.names)) for noun in self.verbs[name].nouns)):
             yield (name, *things)
 
-    def code(self, sentence: Option) -> int:
+    def code(self, action: Action) -> int:
         """The sentence as one number below `size`."""
-        name, *things = sentence
+        name, *things = action
         number = 0
         for noun, n in zip(self.verbs[name].nouns, things, strict=True):
             number = number * len(noun.names) + n
         return self._first[name] + number
 
-    def decode(self, code: int) -> Option:
+    def decode(self, code: int) -> Action:
         """The sentence that has this number."""
         name = max((name for name in self.verbs if self._first[name] <= code), key=lambda name: self._first[name])
         rest = code - self._first[name]

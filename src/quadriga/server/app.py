@@ -11,35 +11,35 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from quadriga import __version__
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.server.house import House
-from quadriga.server.problems import Wrong, tell_bug, tell_http, tell_nested, tell_wrong
-from quadriga.server.routes import chat, client, games, live, people, replays, tables
-from quadriga.server.security import Identify, add_headers, the_address, the_person, the_reader
+from quadriga.server.error_mapping import reply_rejected
+from quadriga.server.problems import ApiError, reply_api_error, reply_http_error, reply_internal_error, reply_too_deep
+from quadriga.server.routes import chat, client, games, people, replays, socket, tables
+from quadriga.server.security import Identify, add_headers, client_address, current_person, visitor
+from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import BODY
-from quadriga.server.telling import tell_refused
 
-API_ROUTES = [handler for part in (people, games, tables, live, chat, replays) for handler in part.ROUTES]
+API_ROUTES = [handler for part in (people, games, tables, socket, chat, replays) for handler in part.ROUTES]
 
 
-def make_app(house: House) -> Litestar:
+def make_app(context: ServerContext) -> Litestar:
     return Litestar(
         [Router("/api", route_handlers=API_ROUTES), *client.ROUTES],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "reader": Provide(the_reader),
-            "person": Provide(the_person),
-            "address": Provide(the_address),
+            "context": Provide(lambda: context, sync_to_thread=False),
+            "visitor": Provide(visitor),
+            "person": Provide(current_person),
+            "address": Provide(client_address),
         },
-        middleware=[Identify(house.people, house.settings.public_url)],
+        middleware=[Identify(context.people, context.settings.public_url)],
         exception_handlers={
-            Wrong: tell_wrong,
-            QuadrigaError: tell_refused,
-            HTTPException: tell_http,
-            RecursionError: tell_nested,
-            Exception: tell_bug,
+            ApiError: reply_api_error,
+            QuadrigaError: reply_rejected,
+            HTTPException: reply_http_error,
+            RecursionError: reply_too_deep,
+            Exception: reply_internal_error,
         },
         before_send=[add_headers],
-        lifespan=[house.run],
+        lifespan=[context.run],
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Quadriga",

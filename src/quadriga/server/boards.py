@@ -7,25 +7,25 @@ from typing import Any
 
 from quadriga.agents.levels import LEVELS
 from quadriga.games import game
-from quadriga.kernel.errors import BadSetting
+from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game, Setting
 from quadriga.kernel.vocabulary import Verb
-from quadriga.kernel.vocabulary import Vocabulary as Words
-from quadriga.server.wire import Board, GameInfo, NounWords, Option, VerbWords, Vocabulary
+from quadriga.kernel.vocabulary import Vocabulary as GameVocabulary
+from quadriga.server.wire import Board, GameInfo, NounInfo, SettingInfo, VerbInfo, Vocabulary
 
 
 @cache
 def game_info(key: str) -> GameInfo:
     found = game(key)
-    options = [option_of(found, setting) for setting in found.settings]
-    return GameInfo(key, found.title, list(found.seat_counts), options, list(LEVELS), found.rules_version)
+    settings = [setting_info(found, setting) for setting in found.settings]
+    return GameInfo(key, found.title, list(found.seat_counts), settings, list(LEVELS), found.rules_version)
 
 
-def option_of(found: Game[Any], setting: Setting) -> Option:
+def setting_info(found: Game[Any], setting: Setting) -> SettingInfo:
     values = setting.values
     numbers = values if isinstance(values, range) else range(0)
     words = list(values) if isinstance(values, tuple) else []
-    return Option(
+    return SettingInfo(
         setting.name,
         "switch" if values is None else "number" if numbers else "choice",
         setting.write(setting.default),
@@ -52,20 +52,20 @@ def fits(found: Game[Any], setting: Setting, seats: int, value: str) -> bool:
     settings = {other.name: other.read(other.default, seats) for other in found.settings}
     try:
         found.check(seats, settings | {setting.name: setting.read(value, seats)})
-    except BadSetting:
+    except SettingError:
         return False
     return True
 
 
 def board_of(box: Box) -> Board:
-    verbs = [*box.words.verbs.values(), *box.news.verbs.values()]
-    nouns = {noun.kind: NounWords(list(noun.names), noun.proper) for verb in verbs for noun in verb.nouns}
-    vocabulary = Vocabulary(verb_words(box.words), verb_words(box.news), nouns)
+    verbs = [*box.vocabulary.verbs.values(), *box.event_vocabulary.verbs.values()]
+    nouns = {noun.kind: NounInfo(list(noun.names), noun.proper) for verb in verbs for noun in verb.nouns}
+    vocabulary = Vocabulary(verb_info(box.vocabulary), verb_info(box.event_vocabulary), nouns)
     return Board(box.game.key, box.seat_names, vocabulary, box.game.tables(box))
 
 
-def verb_words(words: Words) -> dict[str, VerbWords]:
-    def one(verb: Verb) -> VerbWords:
-        return VerbWords([noun.kind for noun in verb.nouns], verb.rule)
+def verb_info(words: GameVocabulary) -> dict[str, VerbInfo]:
+    def one(verb: Verb) -> VerbInfo:
+        return VerbInfo([noun.kind for noun in verb.nouns], verb.rule)
 
     return {name: one(verb) for name, verb in words.verbs.items()}

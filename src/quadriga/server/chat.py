@@ -8,10 +8,10 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.server.database import Database
 from quadriga.server.people import Person
-from quadriga.server.problems import Wrong
+from quadriga.server.problems import ApiError
 from quadriga.server.schema import chat, mutes
-from quadriga.server.storage import Store
 from quadriga.server.wire import ChatLine
 
 LONGEST = 500
@@ -33,7 +33,7 @@ class Line(NamedTuple):
     at: float
 
 
-class Reader(NamedTuple):
+class ChatViewer(NamedTuple):
     """Somebody at the table, as far as the talk is concerned."""
 
     person: str
@@ -42,11 +42,11 @@ class Reader(NamedTuple):
     """Whether the rooms are open to each other, as they are whenever no game runs."""
 
 
-class Talk:
+class ChatLog:
     """All lines of a table. Every change is written before it is seen."""
 
-    def __init__(self, store: Store, table: str, owner: str) -> None:
-        self.store = store
+    def __init__(self, database: Database, table: str, owner: str) -> None:
+        self.database = database
         self.table = table
         self.owner = owner
         self.lines: list[Line] = []
@@ -59,37 +59,38 @@ class Talk:
             muted = select(mutes.c.person, mutes.c.author).where(mutes.c.table == self.table)
             return (await db.execute(said)).all(), (await db.execute(muted)).all()
 
-        said, muted = await self.store.read(job)
+        said, muted = await self.database.read(job)
         self.lines = [Line(*row[1:]) for row in said]
         self.mutes = {(row.person, row.author) for row in muted}
 
-    def seen_by(self, reader: Reader, lines: list[Line] | None = None) -> list[ChatLine]:
+    def seen_by(self, chat_viewer: ChatViewer, lines: list[Line] | None = None) -> list[ChatLine]:
         """The lines that somebody may and wants to read."""
         return [
             ChatLine(
                 line.number,
                 line.room,
                 line.author,
-                line.person == reader.person,
+                line.person == chat_viewer.person,
                 "" if line.removed else line.text,
                 line.removed,
                 line.at,
             )
             for line in (self.lines if lines is None else lines)
-            if (reader.both or line.room == reader.room) and (reader.person, line.person) not in self.mutes
+            if (chat_viewer.both or line.room == chat_viewer.room)
+            and (chat_viewer.person, line.person) not in self.mutes
         ]
 
-    async def say(self, person: Person, room: Room, text: str, now: float) -> Line:
+    async def add(self, person: Person, room: Room, text: str, now: float) -> Line:
         text = clean_text(text)
         if (self.owner, person.id) in self.mutes:
-            raise Wrong(403, "muted", "the owner of this table has muted this person")
+            raise ApiError(403, "muted", "the owner of this table has muted this person")
         if len(self.lines) >= MOST_LINES:
-            raise Wrong(409, "chat-full", "this table has talked enough")
+            raise ApiError(409, "chat-full", "this table has talked enough")
         line = Line(len(self.lines) + 1, room, person.id, person.name, text, False, now)
         self.lines.append(line)
         row = line._asdict() | {"table": self.table}
         try:
-            await self.store.write(lambda db: db.execute(insert(chat).values(row)))
+            await self.database.write(lambda db: db.execute(insert(chat).values(row)))
         except Exception:
             await self.load()
             raise
@@ -98,12 +99,12 @@ class Talk:
     async def remove(self, person: Person, number: int) -> Line:
         """The table's owner removes any line, everybody their own."""
         if not 1 <= number <= len(self.lines):
-            raise Wrong(404, "no-line", "there is no such line")
+            raise ApiError(404, "no-line", "there is no such line")
         line = self.lines[number - 1]
         if person.id not in (self.owner, line.person):
-            raise Wrong(403, "not-owner", "only the owner of the table removes what others said")
+            raise ApiError(403, "not-owner", "only the owner of the table removes what others said")
         where = (chat.c.table == self.table) & (chat.c.number == number)
-        await self.store.write(lambda db: db.execute(update(chat).where(where).values(removed=True, text="")))
+        await self.database.write(lambda db: db.execute(update(chat).where(where).values(removed=True, text="")))
         self.lines[number - 1] = line._replace(removed=True, text="")
         return self.lines[number - 1]
 
@@ -111,7 +112,7 @@ class Talk:
         """Stop reading what somebody of that name says here; the owner's mute stops them from talking."""
         found = {line.person for line in self.lines if line.author == author} - {person.id}
         if not found:
-            raise Wrong(404, "no-author", "nobody of this name has said anything here")
+            raise ApiError(404, "no-author", "nobody of this name has said anything here")
         pairs = {(person.id, other) for other in found}
 
         async def job(db: AsyncConnection) -> None:
@@ -121,7 +122,7 @@ class Talk:
                 if muted:
                     await db.execute(insert(mutes).values(table=self.table, person=one, author=other))
 
-        await self.store.write(job)
+        await self.database.write(job)
         self.mutes = self.mutes | pairs if muted else self.mutes - pairs
 
 
@@ -131,5 +132,5 @@ def clean_text(text: str) -> str:
     plain = "".join(sign for sign in plain if unicodedata.bidirectional(sign) not in TURNING)
     text = " ".join(plain.split())
     if not 1 <= len(text) <= LONGEST:
-        raise Wrong(400, "bad-text", f"expected 1 to {LONGEST} characters", most=str(LONGEST))
+        raise ApiError(400, "bad-text", f"expected 1 to {LONGEST} characters", most=str(LONGEST))
     return text

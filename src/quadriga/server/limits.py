@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from quadriga.server.problems import Wrong
+from quadriga.server.problems import ApiError
 
 MOST_BUCKETS = 50_000
 
@@ -55,9 +55,9 @@ class Limits:
         if left < 1:
             self.buckets[kind, who] = left, now
             seconds = str(max(1, round((1 - left) * every)))
-            wrong = Wrong(429, "too-often", f"too many requests of this kind; wait {seconds} s", seconds=seconds)
-            wrong.headers["Retry-After"] = seconds
-            raise wrong
+            error = ApiError(429, "too-often", f"too many requests of this kind; wait {seconds} s", seconds=seconds)
+            error.headers["Retry-After"] = seconds
+            raise error
         if len(self.buckets) >= MOST_BUCKETS:
             self._forget(now)
         self.buckets[kind, who] = left - 1, now

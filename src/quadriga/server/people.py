@@ -17,9 +17,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.server.problems import Wrong
+from quadriga.server.database import Database
+from quadriga.server.problems import ApiError
 from quadriga.server.schema import keys, people, settings
-from quadriga.server.storage import Store
 
 SESSION, TOKEN = "session", "token"
 LONGEST_NAME = 24
@@ -44,8 +44,8 @@ class Person(NamedTuple):
 class People:
     """Guests pick a free name; a registered name needs its password."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.secret = b""
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)
@@ -64,7 +64,7 @@ class People:
             await db.execute(delete(people).where(people.c.password.is_(None), people.c.seen < old))
             return str(found)
 
-        self.secret = (await self.store.write(job)).encode()
+        self.secret = (await self.database.write(job)).encode()
 
     # -- sessions and tokens --------------------------------------------------------------------------------
 
@@ -96,12 +96,12 @@ class People:
             query = select(people).join(keys, keys.c.person == people.c.id)
             return (await db.execute(query.where(keys.c.hash == key, keys.c.kind == kind))).one_or_none()
 
-        row = await self.store.read(job)
+        row = await self.database.read(job)
         if row is None:
             return None
         if time.time() - row.seen > REMEMBER_SEEN:
             seen = update(people).where(people.c.id == row.id).values(seen=time.time())
-            await self.store.write(lambda db: db.execute(seen))
+            await self.database.write(lambda db: db.execute(seen))
         if len(self.known) > 10_000:
             self.known.clear()
         person = Person(row.id, row.name, row.password is not None, key, kind == TOKEN)
@@ -114,12 +114,12 @@ class People:
     async def new_key(self, person: Person, kind: str) -> str:
         """A new session or token of this person; its secret, which is kept nowhere."""
         secret = secrets.token_urlsafe(32)
-        await self.store.write(lambda db: add_key(db, person.id, secret, kind))
+        await self.database.write(lambda db: add_key(db, person.id, secret, kind))
         return secret
 
     async def drop_tokens(self, person: Person) -> None:
         query = delete(keys).where(keys.c.person == person.id, keys.c.kind == TOKEN)
-        await self.store.write(lambda db: db.execute(query))
+        await self.database.write(lambda db: db.execute(query))
         self._forget(person.id)
 
     # -- coming and going ------------------------------------------------------------------------------------
@@ -138,12 +138,12 @@ class People:
             await add_key(db, person_id, secret, SESSION)
             return name
 
-        name = await self.store.write(job)
+        name = await self.database.write(job)
         return Person(person_id, name, False, sha256(secret.encode()).hexdigest(), False), secret
 
     async def rename(self, person: Person, name: str) -> Person:
         if person.registered:
-            raise Wrong(409, "name-fixed", "a registered name cannot be changed")
+            raise ApiError(409, "name-fixed", "a registered name cannot be changed")
         name = clean_name(name)
         change = update(people).where(people.c.id == person.id).values(name=name, name_key=name_key(name))
         await self._take_name(change, name)
@@ -153,11 +153,11 @@ class People:
     async def register(self, person: Person, name: str, password: str) -> tuple[Person, str]:
         """Reserve a name for this guest; a new session, whose secret is given."""
         if person.registered:
-            raise Wrong(409, "registered-already", "this person has a registered name already")
+            raise ApiError(409, "registered-already", "this person has a registered name already")
         name = clean_name(name)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             least = str(SHORTEST_PASSWORD)
-            raise Wrong(400, "bad-password", f"a password has {least} to {LONGEST_PASSWORD} characters", least=least)
+            raise ApiError(400, "bad-password", f"a password has {least} to {LONGEST_PASSWORD} characters", least=least)
         hashed = await self._slowly(self.hasher.hash, password)
         change = update(people).where(people.c.id == person.id, people.c.password.is_(None))
         await self._take_name(change.values(name=name, name_key=name_key(name), password=hashed), name)
@@ -167,33 +167,33 @@ class People:
         async def job(db: AsyncConnection) -> Any:
             return (await db.execute(select(people).where(people.c.name_key == name_key(name)))).one_or_none()
 
-        row = await self.store.read(job)
+        row = await self.database.read(job)
         self.nobody = self.nobody or await self._slowly(self.hasher.hash, secrets.token_hex(16))
         hashed = self.nobody if row is None or row.password is None else row.password
         right = len(password) <= LONGEST_PASSWORD and await self._slowly(self._fits, hashed, password)
         if not right or row is None or row.password is None:
-            raise Wrong(403, "wrong-password", "there is no such name with this password")
+            raise ApiError(403, "wrong-password", "there is no such name with this password")
         return await self._change_session(person, Person(row.id, row.name, True, "", False))
 
     async def logout(self, person: Person) -> tuple[Person, str]:
         """End this session; a fresh guest takes its place."""
-        await self.store.write(lambda db: db.execute(delete(keys).where(keys.c.hash == person.key)))
+        await self.database.write(lambda db: db.execute(delete(keys).where(keys.c.hash == person.key)))
         self._forget(person.id)
         return await self.new_guest()
 
     async def _change_session(self, old: Person | None, new: Person) -> tuple[Person, str]:
         secret = await self.new_key(new, SESSION)
         if old is not None and not old.by_token:
-            await self.store.write(lambda db: db.execute(delete(keys).where(keys.c.hash == old.key)))
+            await self.database.write(lambda db: db.execute(delete(keys).where(keys.c.hash == old.key)))
             self._forget(old.id)
         return new._replace(key=sha256(secret.encode()).hexdigest(), by_token=False), secret
 
     async def _take_name(self, change: Any, name: str) -> None:
         """Write a name, unless somebody has it: the database knows, whoever comes first."""
         try:
-            await self.store.write(lambda db: db.execute(change))
+            await self.database.write(lambda db: db.execute(change))
         except IntegrityError:
-            raise Wrong(409, "name-taken", f"the name {name!r} is taken", name=name) from None
+            raise ApiError(409, "name-taken", f"the name {name!r} is taken", name=name) from None
 
     async def _slowly(self, work: Any, *args: str) -> Any:
         """Do what takes long by design on another thread, few at a time."""
@@ -222,7 +222,9 @@ def clean_name(name: str) -> str:
     fine = all(unicodedata.category(sign)[0] in "LMN" or sign in " -_.'’" for sign in name)
     if not 1 <= len(name) <= LONGEST_NAME or not fine or not name_key(name):
         most = str(LONGEST_NAME)
-        raise Wrong(400, "bad-name", f"a name has 1 to {most} letters, digits, blanks or the signs - _ . '", most=most)
+        raise ApiError(
+            400, "bad-name", f"a name has 1 to {most} letters, digits, blanks or the signs - _ . '", most=most
+        )
     return name
 
 

@@ -28,7 +28,7 @@ NAMES = {
 """The problem that a bare status stands for."""
 
 
-class Wrong(Exception):
+class ApiError(Exception):
     """A request that cannot be granted. The problem is a message id, `problem-<problem>`, with its values."""
 
     def __init__(self, status: int, problem: str, detail: str, why: Why | None = None, **values: str) -> None:
@@ -42,35 +42,35 @@ def reply(status: int, body: Problem, headers: Mapping[str, str] | None = None) 
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-async def deny(send: Send, wrong: Wrong) -> None:
+async def deny(send: Send, error: ApiError) -> None:
     """Refuse the handshake of a socket with a status and a problem, like any other request."""
-    head = [(b"content-type", b"application/json"), *((k.encode(), v.encode()) for k, v in wrong.headers.items())]
-    start: Any = {"type": "websocket.http.response.start", "status": wrong.status, "headers": head}
-    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(wrong.body)}
+    head = [(b"content-type", b"application/json"), *((k.encode(), v.encode()) for k, v in error.headers.items())]
+    start: Any = {"type": "websocket.http.response.start", "status": error.status, "headers": head}
+    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(error.body)}
     await send(start)
     await send(body)
 
 
-def tell_wrong(request: Request[Any, Any, Any], error: Wrong) -> Response[Problem]:
+def reply_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
     return reply(error.status, error.body, error.headers)
 
 
-def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def reply_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses: routes, methods, bodies that do not fit."""
     status, detail = error.status_code, error.detail
     if status >= 500:
-        return tell_bug(request, error)
+        return reply_internal_error(request, error)
     if isinstance(error.extra, list):
         detail += ": " + "; ".join(f"{item.get('key', '')} {item.get('message', '')}".strip() for item in error.extra)
     return reply(status, Problem(NAMES.get(status, "bad-request"), {}, detail), error.headers)
 
 
-def tell_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+def reply_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body with brackets within brackets without end."""
     return reply(400, Problem("bad-request", {}, "the body is nested too deeply"))
 
 
-def tell_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def reply_internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: into the log with all details, to the client without any."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return reply(500, Problem("our-mistake", {}, "the server made a mistake; it is in its log"))

@@ -10,13 +10,13 @@ import msgspec
 
 from quadriga.games import read_record
 from quadriga.kernel import screen
-from quadriga.kernel.errors import BadRecord, QuadrigaError
+from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.game import Box
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
-from quadriga.server.wire import Frame, Frames, Moment, News, Outcome, Replay
+from quadriga.server.wire import EventView, Frame, Frames, Moment, Outcome, Replay
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 200
@@ -29,14 +29,14 @@ def open_record(text: str, name: str = "") -> Replay:
     """The moments of a record; raises BadRecord where it cannot be played."""
     record = read_record(text)
     if len(record.lines) > MOST_ANSWERS:
-        raise BadRecord(0, f"the record has more than {MOST_ANSWERS} answers")
+        raise RecordError(0, f"the record has more than {MOST_ANSWERS} answers")
     state = record.replay()
-    words, turn, moments, mover = record.box.words, 0, [], None
+    vocabulary, turn, moments, mover = record.box.vocabulary, 0, [], None
     for number, answer in enumerate(state.journal):
         if answer.turn_level and not answer.forced and (turn == 0 or answer.seat != CHANCE):
             turn, mover = turn + 1, answer.seat
         if not answer.forced:
-            moments.append(Moment(number, answer.seat, words.say(answer.option), max(turn, 1)))
+            moments.append(Moment(number, answer.seat, vocabulary.format(answer.action), max(turn, 1)))
     moments.append(Moment(len(state.journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
     return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state))
@@ -71,13 +71,13 @@ def journal_of(text: str) -> tuple[Box, list[Answer]]:
 
 def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, Any, int]]:
     """At each choice and at the end: the answers before it, the state, and the number of the first news since."""
-    state: Any = box.game.new(box.seats, box.figures.overrides, **box.settings)
+    state: Any = box.game.new(box.seats, box.data.overrides, **box.settings)
     told = 0
     for answer in journal:
         if not answer.forced:
             yield len(state.journal), state, told
             told = len(state.events)
-            state.take(answer.seat, answer.option)
+            state.take(answer.seat, answer.action)
     yield len(state.journal), state, told
 
 
@@ -102,9 +102,9 @@ def together(views: list[Any]) -> Any:
     return next((view for view in views if view != UNKNOWN), first)
 
 
-def news_of(state: Any, since: int, eyes: str) -> list[News]:
+def news_of(state: Any, since: int, eyes: str) -> list[EventView]:
     """What was told from number `since` on."""
     if eyes == EVERYTHING:
-        state.events[since:] = [Event(event.sentence) for event in state.events[since:]]
-    told = screen.news(state, None if eyes in (WATCHER, EVERYTHING) else int(eyes), since)
-    return [msgspec.convert({"number": since + n} | news, News) for n, news in enumerate(told)]
+        state.events[since:] = [Event(event.payload) for event in state.events[since:]]
+    told = screen.events(state, None if eyes in (WATCHER, EVERYTHING) else int(eyes), since)
+    return [msgspec.convert({"number": since + n} | news, EventView) for n, news in enumerate(told)]

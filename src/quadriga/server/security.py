@@ -15,7 +15,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.server.people import People, Person
-from quadriga.server.problems import Wrong, deny
+from quadriga.server.problems import ApiError, deny
 
 API = "/api/"
 COOKIE = "quadriga"
@@ -59,10 +59,10 @@ class Identify(ASGIMiddleware):
         if scope["path"].startswith(API):
             try:
                 scope["user"] = await self._who(ASGIConnection(scope))
-            except Wrong as wrong:
+            except ApiError as error:
                 if scope["type"] != ScopeType.WEBSOCKET:
                     raise
-                await deny(send, wrong)
+                await deny(send, error)
                 return
         await next_app(scope, receive, send)
 
@@ -70,18 +70,20 @@ class Identify(ASGIMiddleware):
         headers, scope = connection.headers, connection.scope
         changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method", "") not in SAFE_METHODS
         if changes and not self._at_home(headers):
-            raise Wrong(403, "foreign-origin", "this comes from a page of another site")
+            raise ApiError(403, "foreign-origin", "this comes from a page of another site")
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme:
             person = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
             if person is None:
-                raise Wrong(401, "bad-token", "expected 'Authorization: Bearer TOKEN' with a token that is still valid")
+                raise ApiError(
+                    401, "bad-token", "expected 'Authorization: Bearer TOKEN' with a token that is still valid"
+                )
             return person
         person = await self.people.by_cookie(connection.cookies.get(COOKIE, ""))
         if person and changes and scope["type"] == ScopeType.HTTP:
             given = headers.get(CSRF_HEADER, "")
             if not hmac.compare_digest(given.encode(), self.people.csrf(person).encode()):
-                raise Wrong(403, "bad-csrf", f"expected the header {CSRF_HEADER} with the csrf of GET /api/me")
+                raise ApiError(403, "bad-csrf", f"expected the header {CSRF_HEADER} with the csrf of GET /api/me")
         return person
 
     def _at_home(self, headers: Mapping[str, str]) -> bool:
@@ -100,19 +102,21 @@ def session_cookie(value: str, public_url: str) -> Cookie:
     return Cookie(key=COOKIE, value=value, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-async def the_reader(request: Request[Person | None, Any, Any]) -> Person | None:
+async def visitor(request: Request[Person | None, Any, Any]) -> Person | None:
     """Whoever asks; None has shown nothing."""
     found: Person | None = request.scope.get("user")
     return found
 
 
-async def the_person(request: Request[Person | None, Any, Any]) -> Person:
+async def current_person(request: Request[Person | None, Any, Any]) -> Person:
     """Whoever asks, who must have a session or a token."""
     person: Person | None = request.scope.get("user")
     if person is None:
-        raise Wrong(401, "no-session", "GET /api/me first: it gives a session and its CSRF token; or send an API token")
+        raise ApiError(
+            401, "no-session", "GET /api/me first: it gives a session and its CSRF token; or send an API token"
+        )
     return person
 
 
-async def the_address(request: Request[Any, Any, Any]) -> str:
+async def client_address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""

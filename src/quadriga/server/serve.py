@@ -14,14 +14,14 @@ import uvicorn
 
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.app import make_app
-from quadriga.server.house import House
+from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import Settings, default_folder
 
 GRACE = 5
 """Seconds for requests that are under way when the server is stopped."""
 
 
-class BadAddress(QuadrigaError):
+class AddressError(QuadrigaError):
     """A host and port that the server cannot have."""
 
 
@@ -33,12 +33,12 @@ def take_port(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         number = getattr(error, "errno", None)
         reason = os.strerror(number).lower() if number else error
-        raise BadAddress(f"cannot listen on {host}:{port}: {reason}; another --port?") from None
+        raise AddressError(f"cannot listen on {host}:{port}: {reason}; another --port?") from None
 
 
-def make_server(house: House) -> uvicorn.Server:
+def make_server(context: ServerContext) -> uvicorn.Server:
     config = uvicorn.Config(
-        make_app(house),
+        make_app(context),
         loop="asyncio",
         log_level="warning",
         access_log=False,
@@ -59,9 +59,11 @@ def serve(host: str, port: int, public_url: str | None, data_dir: Path | None, o
     shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     url = (public_url or f"http://{shown_host}:{listening.getsockname()[1]}").rstrip("/")
     factor = float(os.environ.get("QUADRIGA_RATES", "1"))
-    house = House(Settings(data_dir or default_folder(), host, listening.getsockname()[1], url, rate_factor=factor))
+    context = ServerContext(
+        Settings(data_dir or default_folder(), host, listening.getsockname()[1], url, rate_factor=factor)
+    )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    server = make_server(house)
+    server = make_server(context)
     print(f"Quadriga: {url}", flush=True)
     if open_browser:
         threading.Timer(1, webbrowser.open, [url]).start()

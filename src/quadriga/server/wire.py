@@ -45,7 +45,7 @@ class Token(Struct):
 # -- games ----------------------------------------------------------------------------------------------------------
 
 
-class Option(Struct):
+class SettingInfo(Struct):
     """One option of a game. Texts: `<game>-set-<name>`, `...-hint`, `...-<value>`."""
 
     name: str
@@ -65,7 +65,7 @@ class GameInfo(Struct):
     key: str
     title: str
     seats: list[int]
-    options: list[Option]
+    settings: list[SettingInfo]
     levels: list[str]
     """The bots one can play with, weakest first."""
     rules_version: int
@@ -78,23 +78,23 @@ class RuleEntry(Struct):
     text: str
 
 
-class NounWords(Struct):
+class NounInfo(Struct):
     """The names of a kind of thing, by number; other than proper names are messages `<game>-<kind>-<name>`."""
 
     names: list[str]
     proper: bool
 
 
-class VerbWords(Struct):
+class VerbInfo(Struct):
     nouns: list[str]
     """The kind of each noun of the sentence, in order."""
     rule: str
 
 
 class Vocabulary(Struct):
-    verbs: dict[str, VerbWords]
-    news: dict[str, VerbWords]
-    nouns: dict[str, NounWords]
+    verbs: dict[str, VerbInfo]
+    news: dict[str, VerbInfo]
+    nouns: dict[str, NounInfo]
 
 
 class Board(Struct):
@@ -129,7 +129,7 @@ class NewTable(Struct):
     game: str
     seats: list[SeatPlan]
     name: str = ""
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
     pace: Pace = field(default_factory=Pace)
     private: bool = False
     """Not listed: one comes by the link alone."""
@@ -187,7 +187,7 @@ class TableInfo(Struct):
     id: str
     name: str
     game: str
-    options: dict[str, str]
+    settings: dict[str, str]
     pace: Pace
     private: bool
     hints: bool
@@ -249,7 +249,7 @@ class Question(Struct):
     choices: list[Choice]
 
 
-class News(Struct):
+class EventView(Struct):
     """One event. Text: `<game>-news-<verb>`."""
 
     number: int
@@ -286,7 +286,7 @@ class Screen(Struct, tag="screen"):
     """Whether the viewer's last answer can be taken back."""
     standing: dict[str, str]
     """The viewer's standing answers: question and answer."""
-    news: list[News]
+    news: list[EventView]
     """What happened since the number that the reader named, as far as it may know."""
     news_from: int
     """The number of the first of them. Less than asked for after an undo: what the reader had from there on is gone."""
@@ -412,7 +412,7 @@ class Hint(Struct):
     """What the hinting bot would answer, for the rest of the move as far as it is sure."""
 
 
-class Say(Struct):
+class NewChatLine(Struct):
     text: str
 
 
@@ -466,7 +466,7 @@ class Frame(Struct):
 
     number: int
     view: Any
-    news: list[News]
+    news: list[EventView]
     scores: list[dict[str, int]] | None = None
 
 

@@ -19,15 +19,15 @@ START = 60.0
 LONGEST_REPLY = 64 * 1024 * 1024
 
 
-class JobFailed(Exception):
+class JobError(Exception):
     """A job that gave no result."""
 
 
-class TooLate(JobFailed):
+class JobTimeoutError(JobError):
     """The job was stopped when its time was over."""
 
 
-class JobRefused(JobFailed):
+class JobRejectedError(JobError):
     """The job itself says what is wrong with what it was given."""
 
 
@@ -57,9 +57,9 @@ class Workers:
         self.queue.put_nowait((rank, next(self.numbers), pickle.dumps((name, args)), seconds, done))
         reply = await done
         if reply[:1] == REFUSED:
-            raise JobRefused(reply[1:].decode())
+            raise JobRejectedError(reply[1:].decode())
         if reply[:1] != GOOD:
-            raise JobFailed(reply[1:].decode())
+            raise JobError(reply[1:].decode())
         return msgspec.json.decode(reply[1:], type=kind)
 
     async def _work_on(self, number: int) -> None:
@@ -76,7 +76,7 @@ class Workers:
                         done.set_result(reply)
                 except (TimeoutError, OSError, EOFError) as error:
                     await self._end(number)
-                    failed = TooLate() if isinstance(error, TimeoutError) else JobFailed(type(error).__name__)
+                    failed = JobTimeoutError() if isinstance(error, TimeoutError) else JobError(type(error).__name__)
                     if not done.done():
                         done.set_exception(failed)
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.kernel.errors import QuadrigaError
 
 
-class Refused(QuadrigaError):
+class CommandRejectedError(QuadrigaError):
     """Something that cannot be done at this table now."""
 
     def __init__(self, problem: str, detail: str, **values: str) -> None:

@@ -35,13 +35,13 @@ def pack(state: Any, seat: int) -> bytes:
 def think(job: Job) -> list[str]:
     """What the bot answers: as much of its move as it can make without learning anything new."""
     seen: Any = pickle.loads(job.state)
-    seat, words = job.seat, seen.box.words
+    seat, vocabulary = job.seat, seen.box.vocabulary
     bot = agent(job.level, seen.box.game, Rng(job.seed))
     answers: list[str] = []
     while seat in seen.asked:
-        option = ask(bot, seen, seat)
-        answers.append(words.say(option))
-        seen.take(seat, option)
+        action = ask(bot, seen, seat)
+        answers.append(vocabulary.format(action))
+        seen.take(seat, action)
         if seen.at_turn_level():
             break
     return answers

@@ -16,16 +16,16 @@ OfferKind = Literal["undo", "hints", "rematch"]
 Absence = Literal["time", "away", "left", "resigned"]
 
 
-class Told(Struct, array_like=True, frozen=True):
+class AnswerLine(Struct, array_like=True, frozen=True):
     """One line of the record: whose answer, its notation, the one seat that may see it, whether it is sealed."""
 
     seat: int
-    say: str
+    notation: str
     only: int | None = None
     sealed: bool = False
 
 
-class Noted(Struct, tag_field="entry", tag=str.lower, omit_defaults=True, kw_only=True):
+class EntryBase(Struct, tag_field="entry", tag=str.lower, omit_defaults=True, kw_only=True):
     """What all entries have: their number from 1 on, when it was, and the answers that came of it.
 
     These are the answer given, forced ones, chance, and standing answers.
@@ -33,12 +33,12 @@ class Noted(Struct, tag_field="entry", tag=str.lower, omit_defaults=True, kw_onl
 
     number: int = 0
     at: float = 0.0
-    told: list[Told] = field(default_factory=list)
+    lines: list[AnswerLine] = field(default_factory=list)
     sealed: list[int] = field(default_factory=list)
     """How many answers of each seat are sealed after it, while several seats answer in secret."""
 
 
-class Opened(Noted):
+class Opened(EntryBase):
     plan: Plan
     secret: str
     """What chance will follow from, together with the nonces; published when the game is over."""
@@ -47,7 +47,7 @@ class Opened(Noted):
     seat_names: list[str]
 
 
-class Sat(Noted):
+class Sat(EntryBase):
     """A person took a seat, or changed the nonce while the table waits."""
 
     seat: int
@@ -56,24 +56,24 @@ class Sat(Noted):
     nonce: str
 
 
-class Rose(Noted):
+class Rose(EntryBase):
     """A person left a seat before the game began."""
 
     seat: int
 
 
-class Seated(Noted):
+class Seated(EntryBase):
     """The owner let a bot of a level sit on an open seat; an empty level opens the seat again."""
 
     seat: int
     level: str
 
 
-class Started(Noted):
+class Started(EntryBase):
     pass
 
 
-class Answered(Noted):
+class Answered(EntryBase):
     seat: int
     person: str
     """Empty: a bot."""
@@ -81,7 +81,7 @@ class Answered(Noted):
     answers: list[str]
 
 
-class Undone(Noted):
+class Undone(EntryBase):
     """A seat went back to before answer `to`; `own`: what it had sealed, and others keep what they have."""
 
     seat: int
@@ -89,7 +89,7 @@ class Undone(Noted):
     own: bool = False
 
 
-class Stands(Noted):
+class Stands(EntryBase):
     """A standing answer: this question is always answered so; empty ends it."""
 
     seat: int
@@ -97,44 +97,44 @@ class Stands(Noted):
     answer: str
 
 
-class Offered(Noted):
+class Offered(EntryBase):
     kind: OfferKind
     seat: int
     to: int = 0
     """The answer that an undo would go back to."""
 
 
-class Agreed(Noted):
+class Agreed(EntryBase):
     kind: OfferKind
     seat: int
     agree: bool
 
 
-class StoodIn(Noted):
+class StoodIn(EntryBase):
     """A bot plays on for a person."""
 
     seat: int
     because: Absence
 
 
-class Back(Noted):
+class Back(EntryBase):
     """A person plays again."""
 
     seat: int
 
 
-class Woke(Noted):
+class Woke(EntryBase):
     """The time since the entry before counts for nobody's clock: the server was down."""
 
 
-class Ended(Noted):
+class Ended(EntryBase):
     """The game is over: reason and places as a record says them, and the numbers of chance that undos had used."""
 
     result: str
     undone: dict[int, int]
 
 
-class Continued(Noted):
+class Continued(EntryBase):
     """A rematch was opened."""
 
     table: str
@@ -159,11 +159,11 @@ Entry = (
 )
 
 
-def effective(journal: Iterable[Noted]) -> list[Told]:
+def effective(journal: Iterable[EntryBase]) -> list[AnswerLine]:
     """The answers that still count, without any knowledge of the game."""
-    lines: list[Told] = []
+    lines: list[AnswerLine] = []
     for entry in journal:
         if isinstance(entry, Undone):
             lines[entry.to :] = [line for line in lines[entry.to :] if entry.own and line.seat != entry.seat]
-        lines += entry.told
+        lines += entry.lines
     return lines

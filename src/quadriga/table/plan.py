@@ -29,8 +29,8 @@ class Plan(Struct):
     seats: list[SeatPlan]
     owner: str = ""
     name: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    figures: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
+    data: dict[str, Any] = field(default_factory=dict)
     """Figures that replace ours, by dotted key."""
     pace: Pace = field(default_factory=Pace)
     private: bool = False

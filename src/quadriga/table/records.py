@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from quadriga.kernel.fair import Fairness, commitment_to
 from quadriga.kernel.record import seat_name, visible
 from quadriga.kernel.vocabulary import HIDDEN
-from quadriga.table.journal import Noted, Told, effective
-from quadriga.table.play import Play
+from quadriga.table.journal import AnswerLine, EntryBase, effective
+from quadriga.table.table_state import TableState
 
 
-def write_record(table: Play, journal: Sequence[Noted], viewer: int | None) -> str:
+def write_record(table: TableState, journal: Sequence[EntryBase], viewer: int | None) -> str:
     """The effective line of the journal; whole, with the secret of its chance, when the game is over."""
     named = list(zip(table.opened.seat_names, table.seats, strict=True))
     secret, ended = table.opened.secret, table.ended
@@ -21,7 +21,7 @@ def write_record(table: Play, journal: Sequence[Noted], viewer: int | None) -> s
     lines = effective(journal)
     if not ended:
         shown = zip(lines, visible(lines, journal[-1].sealed, viewer), strict=True)
-        lines = [line if seen else Told(line.seat, HIDDEN) for line, seen in shown if seen is not None]
+        lines = [line if seen else AnswerLine(line.seat, HIDDEN) for line, seen in shown if seen is not None]
     rows = [
         *table.opened.header,
         *(f"Player: {name} = {sitting.player}" for name, sitting in named if sitting.player),
@@ -29,6 +29,6 @@ def write_record(table: Play, journal: Sequence[Noted], viewer: int | None) -> s
         *([f"Resigned: {', '.join(resigned)}"] if resigned else []),
         *([f"Result: {ended.result}"] if ended else []),
         "",
-        *(f"{seat_name(table.opened.seat_names, line.seat)}: {line.say}" for line in lines),
+        *(f"{seat_name(table.opened.seat_names, line.seat)}: {line.notation}" for line in lines),
     ]
     return "\n".join(rows) + "\n"

@@ -9,8 +9,8 @@ from typing import Any, TypedDict
 
 from quadriga.kernel import screen as kernel
 from quadriga.kernel.fair import commitment_to
-from quadriga.table.course import Course
-from quadriga.table.play import Play
+from quadriga.table.game_history import GameHistory
+from quadriga.table.table_state import TableState
 
 
 class Clock(TypedDict):
@@ -48,7 +48,7 @@ class Info(TypedDict):
 
     name: str
     game: str
-    options: dict[str, str]
+    settings: dict[str, str]
     pace: dict[str, Any]
     private: bool
     hints: bool
@@ -64,7 +64,7 @@ class Info(TypedDict):
     mine: bool
 
 
-class News(kernel.News):
+class EventView(kernel.EventView):
     number: int
 
 
@@ -83,60 +83,60 @@ class Screen(TypedDict):
     questions: list[kernel.Question]
     undo: str
     standing: dict[str, str]
-    news: list[News]
+    news: list[EventView]
     news_from: int
     outcome: Outcome | None
 
 
-def viewer_of(table: Play, person: str, seat: int | None) -> int | None:
+def viewer_of(table: TableState, person: str, seat: int | None) -> int | None:
     """The seat through whose eyes a reader looks: the one named, if it is that person's."""
     mine = [n for n, sitting in enumerate(table.seats) if person and sitting.person == person]
     return seat if seat in mine else None
 
 
-def screen(table: Play, person: str, seat: int | None, since: int, now: float) -> Screen:
+def screen(table: TableState, person: str, seat: int | None, since: int, now: float) -> Screen:
     """Everything that a reader sees; `since` is the number of the first event not yet known."""
     viewer = viewer_of(table, person, seat)
-    course = table.course
+    history = table.history
     found: Screen = {
         "version": table.version(person),
         "table": info(table, person, now),
         "viewer": viewer,
-        "view": course.state.view(viewer) if course else None,
-        "questions": [question(course, viewer)] if course and viewer is not None and viewer in table.asked else [],
-        "undo": table.way_back(viewer)[0] if viewer is not None else "none",
+        "view": history.state.view(viewer) if history else None,
+        "questions": [question(history, viewer)] if history and viewer is not None and viewer in table.asked else [],
+        "undo": table.undo_choice(viewer)[0] if viewer is not None else "none",
         "standing": dict(table.seats[viewer].standing) if viewer is not None else {},
         "news": [],
         "news_from": 0,
         "outcome": outcome(table),
     }
-    if course:
-        told, found["news_from"] = course.news(viewer, since)
+    if history:
+        told, found["news_from"] = history.shown_events(viewer, since)
         found["news"] = [{**event, "number": number} for number, event in told]
     return found
 
 
-def question(course: Course, seat: int) -> kernel.Question:
-    found = kernel.question(kernel.through_eyes(course.state, seat), seat)
+def question(history: GameHistory, seat: int) -> kernel.Question:
+    found = kernel.question(kernel.seen_with_journal(history.state, seat), seat)
     assert found is not None
-    return {**found, "id": course.question_id(seat)}
+    return {**found, "id": history.question_id(seat)}
 
 
-def outcome(table: Play) -> Outcome | None:
-    if table.course is None or table.stage != "over":
+def outcome(table: TableState) -> Outcome | None:
+    if table.history is None or table.stage != "over":
         return None
-    found = table.course.state.outcome()
+    found = table.history.state.outcome()
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
     return {"reason": found.reason, "places": found.places, "scores": found.scores, "resigned": resigned}
 
 
-def info(table: Play, person: str, now: float) -> Info:
+def info(table: TableState, person: str, now: float) -> Info:
     plan = table.plan
     owner = next((sitting.name for sitting in table.seats if sitting.person == plan.owner), "")
     return {
         "name": plan.name,
         "game": plan.game,
-        "options": settings(table),
+        "settings": settings(table),
         "pace": {"kind": plan.pace.kind, "seconds": plan.pace.seconds},
         "private": plan.private,
         "hints": table.hints_on,
@@ -157,13 +157,13 @@ def info(table: Play, person: str, now: float) -> Info:
     }
 
 
-def settings(table: Play) -> dict[str, str]:
+def settings(table: TableState) -> dict[str, str]:
     """All options of the game as they are played."""
     rows = (row.removeprefix("Option: ").partition(" = ") for row in table.opened.header if row.startswith("Option: "))
     return {name: value for name, _, value in rows}
 
 
-def seat(table: Play, number: int, person: str, now: float) -> Seat:
+def seat(table: TableState, number: int, person: str, now: float) -> Seat:
     sitting = table.seats[number]
     runs = number in table.clocks.running and table.stage == "playing"
     return {

@@ -18,8 +18,8 @@ from quadriga.kernel.record import Record, result_of
 from quadriga.kernel.screen import Preview, preview
 from quadriga.kernel.step import Reason
 from quadriga.table import screen as shown
-from quadriga.table.course import Course, Mark
-from quadriga.table.errors import Refused
+from quadriga.table.errors import CommandRejectedError
+from quadriga.table.game_history import GameHistory, UndoPoint
 from quadriga.table.jobs import Job, check_bots, pack
 from quadriga.table.journal import (
     Absence,
@@ -42,13 +42,13 @@ from quadriga.table.journal import (
     Woke,
 )
 from quadriga.table.plan import Plan
-from quadriga.table.play import Play
 from quadriga.table.records import write_record
 from quadriga.table.screen import Info, Screen
 from quadriga.table.seats import Sitting
+from quadriga.table.table_state import TableState
 
 
-class Table(Play):
+class Table(TableState):
     """What people and bots can do at a table."""
 
     def __init__(self, opened: Opened, now: float) -> None:
@@ -59,10 +59,10 @@ class Table(Play):
     @classmethod
     def open(cls, plan: Plan, secret: str, now: float) -> Table:
         """A new table; raises BadSetting for what the game cannot be set up with, Refused for other nonsense."""
-        box = games.game(plan.game).box(len(plan.seats), plan.figures, **plan.options)
+        box = games.game(plan.game).box(len(plan.seats), plan.data, **plan.settings)
         check_bots(plan.game, [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")])
         if plan.pace.kind != "none" and plan.pace.seconds < 1:
-            raise Refused("no-time", "a clock needs at least one second")
+            raise CommandRejectedError("no-time", "a clock needs at least one second")
         return cls(Opened(plan, secret, Record(box, []).set_up(), box.seat_names, number=1, at=now), now)
 
     @classmethod
@@ -84,7 +84,7 @@ class Table(Play):
         """The next entry of a journal that is read again."""
         self.journal.append(entry)
         try:
-            if self.do(entry) != entry.told:
+            if self.do(entry) != entry.lines:
                 self.freeze(f"entry {entry.number}: the game no longer goes as it went")
         except Exception as error:  # the game of another version may fail in any way
             self.freeze(f"entry {entry.number}: {error}")
@@ -92,20 +92,20 @@ class Table(Play):
     @property
     def state(self) -> Any:
         """The true state, or None before the game; for the host, never for a reader."""
-        return self.course.state if self.course else None
+        return self.history.state if self.history else None
 
     @property
     def ready(self) -> bool:
         """Whether every seat is taken."""
         return self.stage == "waiting" and all(sitting.kind != "open" for sitting in self.seats)
 
-    def _note(self, entry: Entry, now: float) -> None:
+    def _append(self, entry: Entry, now: float) -> None:
         entry.number, entry.at = len(self.journal) + 1, now
-        entry.told = self.do(entry)
-        entry.sealed = [len(answers) for answers in self.state.sealed] if self.course else []
+        entry.lines = self.do(entry)
+        entry.sealed = [len(answers) for answers in self.state.sealed] if self.history else []
         self.journal.append(entry)
         if self.stage == "over" and not self.ended:
-            self._note(Ended(result_of(self.state.outcome()), self._course.skipped()), now)
+            self._append(Ended(result_of(self.state.outcome()), self._history.skipped()), now)
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
@@ -114,16 +114,16 @@ class Table(Play):
         self._must_be("waiting")
         sitting = self._sitting(seat)
         if sitting.level or sitting.person not in ("", person):
-            raise Refused("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
+            raise CommandRejectedError("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
         if not NONCE.fullmatch(nonce):
-            raise Refused("bad-nonce", "a nonce is at most 64 letters, digits, - and _")
-        self._note(Sat(seat, person, name, nonce), now)
+            raise CommandRejectedError("bad-nonce", "a nonce is at most 64 letters, digits, - and _")
+        self._append(Sat(seat, person, name, nonce), now)
 
     def leave(self, seat: int, person: str, now: float) -> None:
         """Leave a seat: before the game it is open again, in the game a bot plays on and one may come back."""
         sitting = self._own(seat, person)
         if self.stage == "waiting":
-            self._note(Rose(seat), now)
+            self._append(Rose(seat), now)
         elif self.stage == "playing" and sitting.plays:
             self._stand_in(seat, "left", now)
 
@@ -131,20 +131,20 @@ class Table(Play):
         """The owner lets a bot sit on an open seat, or opens the seat of a bot again by an empty level."""
         self._must_be("waiting")
         if not person or person != self.plan.owner:
-            raise Refused("not-owner", "only the owner of the table says where bots sit")
+            raise CommandRejectedError("not-owner", "only the owner of the table says where bots sit")
         sitting = self._sitting(seat)
         if sitting.person:
-            raise Refused("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
+            raise CommandRejectedError("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
         check_bots(self.plan.game, [level] if level else [])
         if sitting.level != level:
-            self._note(Seated(seat, level), now)
+            self._append(Seated(seat, level), now)
 
     def start(self, now: float) -> None:
         """Begin the game. Nonces given up to now count for chance."""
         self._must_be("waiting")
         if not self.ready:
-            raise Refused("seats-open", "not every seat is taken")
-        self._note(Started(), now)
+            raise CommandRejectedError("seats-open", "not every seat is taken")
+        self._append(Started(), now)
 
     def resign(self, seat: int, person: str, now: float) -> int:
         """Give up: a bot plays on, and the result will say so."""
@@ -155,10 +155,10 @@ class Table(Play):
     def back(self, seat: int, person: str, now: float) -> int:
         """Play again where a bot stands in; not from resigning, nor for a question that one was too late for."""
         sitting = self._not_resigned(seat, person)
-        if sitting.late and seat in self.asked and self._course.question_id(seat) == sitting.late:
-            raise Refused("out-of-time", "the time for this question is over; the bot answers it")
+        if sitting.late and seat in self.asked and self._history.question_id(seat) == sitting.late:
+            raise CommandRejectedError("out-of-time", "the time for this question is over; the bot answers it")
         if sitting.stand_in:
-            self._note(Back(seat), now)
+            self._append(Back(seat), now)
         return self.version(person)
 
     def tick(self, now: float) -> bool:
@@ -179,7 +179,7 @@ class Table(Play):
     def wake(self, now: float) -> None:
         """After the server was down: that time counts for no clock."""
         if self.stage == "playing" and self.clocks.on and self.clocks.running:
-            self._note(Woke(), now)
+            self._append(Woke(), now)
 
     def _waited_for(self) -> list[tuple[int, float]]:
         """Without a clock: seats that are asked while their people are away and others are here, and until when."""
@@ -193,7 +193,7 @@ class Table(Play):
         return found
 
     def _stand_in(self, seat: int, because: Absence, now: float) -> None:
-        self._note(StoodIn(seat, because), now)
+        self._append(StoodIn(seat, because), now)
         self._undo_if_agreed(now)
 
     # -- answers ---------------------------------------------------------------------------------------------------
@@ -209,65 +209,67 @@ class Table(Play):
             return sitting.last[2]
         self._must_be("playing")
         if sitting.stand_in:
-            raise Refused("stand-in", "a bot plays for this seat; come back first")
+            raise CommandRejectedError("stand-in", "a bot plays for this seat; come back first")
         if seat in self.clocks.expired(now):
-            raise Refused("out-of-time", "the clock of this seat has run out")
+            raise CommandRejectedError("out-of-time", "the clock of this seat has run out")
         self._take(seat, person, question, answers, now)
         assert sitting.last is not None
         return sitting.last[2]
 
     def _take(self, seat: int, person: str, question: str, answers: Sequence[str], now: float) -> None:
-        course = self._course
-        if seat not in course.state.asked:
-            raise Refused("not-asked", "this seat is not asked now")
-        if question != course.question_id(seat):
-            raise Refused("old-question", f"the question is {course.question_id(seat)!r} now")
+        history = self._history
+        if seat not in history.state.asked:
+            raise CommandRejectedError("not-asked", "this seat is not asked now")
+        if question != history.question_id(seat):
+            raise CommandRejectedError("old-question", f"the question is {history.question_id(seat)!r} now")
         if not answers:
-            raise Refused("no-answer", "there is no answer in it")
-        seen = course.state.seen_by(seat)
+            raise CommandRejectedError("no-answer", "there is no answer in it")
+        seen = history.state.seen_by(seat)
         for answer in answers:
             seen.play(seat, answer)
-        self._note(Answered(seat, person, question, self._in_notation(answers)), now)
+        self._append(Answered(seat, person, question, self._in_notation(answers)), now)
 
     def _in_notation(self, answers: Sequence[str]) -> list[str]:
         """The same sentences, however they were spelt."""
-        words = self._course.box.words
-        return [words.say(words.parse(answer)) for answer in answers]
+        vocabulary = self._history.box.vocabulary
+        return [vocabulary.format(vocabulary.parse(answer)) for answer in answers]
 
     def standing(self, seat: int, person: str, question: str, answer: str, now: float) -> int:
         """Answer a question always so from now on, without being asked; an empty answer ends it."""
         sitting = self._own(seat, person)
         self._must_be("playing")
         if not question.isidentifier() or len(question) > 40:
-            raise Refused("no-question", "a question is named by its step")
-        if answer and seat in self.asked and self._course.in_secret and self._course.step(seat) == question:
-            raise Refused("secret-question", "a secret choice has no standing answer")
+            raise CommandRejectedError("no-question", "a question is named by its step")
+        if answer and seat in self.asked and self._history.in_secret and self._history.step(seat) == question:
+            raise CommandRejectedError("secret-question", "a secret choice has no standing answer")
         written = self._in_notation([answer])[0] if answer else ""
         if sitting.standing.get(question, "") != written:
-            self._note(Stands(seat, question, written), now)
+            self._append(Stands(seat, question, written), now)
         return self.version(person)
 
     def undo(self, seat: int, person: str, now: float) -> int:
         """Take back the last answer, or ask the others whether one may."""
         self._own(seat, person)
-        kind, mark = self.way_back(seat)
-        if mark is None:
-            raise Refused("nothing-to-undo", "there is nothing to take back")
+        kind, undo_point = self.undo_choice(seat)
+        if undo_point is None:
+            raise CommandRejectedError("nothing-to-undo", "there is nothing to take back")
         if kind == "free":
-            self._go_back(mark, now)
+            self._go_back(undo_point, now)
         elif "undo" not in self.offers:
-            self._note(Offered("undo", seat, mark.index), now)
+            self._append(Offered("undo", seat, undo_point.index), now)
         elif self.offers["undo"].seat != seat:
-            raise Refused("offer-open", "somebody else wants to take something back")
+            raise CommandRejectedError("offer-open", "somebody else wants to take something back")
         return self.version(person)
 
-    def _go_back(self, mark: Mark, now: float) -> None:
-        self._note(Undone(mark.seat, mark.index, self._course.still_sealed(mark)), now)
+    def _go_back(self, undo_point: UndoPoint, now: float) -> None:
+        self._append(Undone(undo_point.seat, undo_point.index, self._history.still_sealed(undo_point)), now)
 
     def _undo_if_agreed(self, now: float) -> None:
         offer = self.offers.get("undo")
         if offer is not None and self.all_agree(offer):
-            self._go_back(next(mark for mark in self._course.marks if mark.index == offer.to), now)
+            self._go_back(
+                next(undo_point for undo_point in self._history.undo_points if undo_point.index == offer.to), now
+            )
 
     # -- offers ----------------------------------------------------------------------------------------------------
 
@@ -276,10 +278,10 @@ class Table(Play):
         sitting = self._own(seat, person)
         offer = self.offers.get(kind)
         if offer is None:
-            raise Refused("no-offer", "nobody asks for that now")
+            raise CommandRejectedError("no-offer", "nobody asks for that now")
         if (seat in offer.agreed and agree) or (agree and self.seats[offer.seat].person == sitting.person):
             return
-        self._note(Agreed(kind, seat, agree), now)
+        self._append(Agreed(kind, seat, agree), now)
         self._undo_if_agreed(now)
 
     def offer_hints(self, seat: int, person: str, now: float) -> None:
@@ -297,26 +299,26 @@ class Table(Play):
         if kind in self.offers:
             self.agree(kind, seat, self.seats[seat].person, True, now)
         elif not (self.hints if kind == "hints" else self.rematch_agreed):
-            self._note(Offered(kind, seat), now)
+            self._append(Offered(kind, seat), now)
 
     def go_on_at(self, table: str, now: float) -> None:
         if not self.continued:
-            self._note(Continued(table), now)
+            self._append(Continued(table), now)
 
     # -- bots --------------------------------------------------------------------------------------------------------
 
     def jobs(self) -> list[Job]:
         """What bots are asked now, each to be answered by `think`, here or in another process."""
-        if self.course is None or self.stage != "playing":
+        if self.history is None or self.stage != "playing":
             return []
-        return [self._job(self.course, seat, self.seats[seat].bot) for seat in self.asked if self.seats[seat].bot]
+        return [self._job(self.history, seat, self.seats[seat].bot) for seat in self.asked if self.seats[seat].bot]
 
     def bot_answer(self, job: Job, answers: Sequence[str], now: float) -> bool:
         """Take what a bot has thought out; False where its question is no longer asked of it."""
-        course = self.course
-        if course is None or self.stage != "playing" or self.seats[job.seat].bot != job.level:
+        history = self.history
+        if history is None or self.stage != "playing" or self.seats[job.seat].bot != job.level:
             return False
-        if job.seat not in course.state.asked or course.question_id(job.seat) != job.question:
+        if job.seat not in history.state.asked or history.question_id(job.seat) != job.question:
             return False
         self._take(job.seat, "", job.question, answers, now)
         return True
@@ -326,15 +328,15 @@ class Table(Play):
         self._own(seat, person)
         self._must_be("playing")
         if not self.hints_on:
-            raise Refused("no-hints", "hints are not agreed at this table")
+            raise CommandRejectedError("no-hints", "hints are not agreed at this table")
         if seat not in self.state.asked:
-            raise Refused("not-asked", "this seat is not asked now")
-        return self._job(self._course, seat, HINTING)
+            raise CommandRejectedError("not-asked", "this seat is not asked now")
+        return self._job(self._history, seat, HINTING)
 
-    def _job(self, course: Course, seat: int, level: str) -> Job:
-        question = course.question_id(seat)
+    def _job(self, history: GameHistory, seat: int, level: str) -> Job:
+        question = history.question_id(seat)
         seed = Rng(f"{self.opened.secret} bots").child(f"{seat} {question}").seed.hex()
-        return Job(seat, level, question, seed, pack(course.state, seat))
+        return Job(seat, level, question, seed, pack(history.state, seat))
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -366,29 +368,29 @@ class Table(Play):
         self._must_be("playing")
         found = preview(self.state, seat, answers)
         if "question" in found:
-            found["question"]["id"] = f"{self._course.turned[seat]}.{found['question']['id']}"
+            found["question"]["id"] = f"{self._history.turned[seat]}.{found['question']['id']}"
         return found
 
     # -- checks ------------------------------------------------------------------------------------------------------
 
     def _must_be(self, *stages: str) -> None:
         if self.stage not in stages:
-            raise Refused(f"table-{self.stage}", f"the table is {self.stage}")
+            raise CommandRejectedError(f"table-{self.stage}", f"the table is {self.stage}")
 
     def _sitting(self, seat: int) -> Sitting:
         if not 0 <= seat < len(self.seats):
-            raise Refused("no-seat", "there is no such seat", seat=str(seat))
+            raise CommandRejectedError("no-seat", "there is no such seat", seat=str(seat))
         return self.seats[seat]
 
     def _not_resigned(self, seat: int, person: str) -> Sitting:
         self._must_be("playing")
         sitting = self._own(seat, person)
         if sitting.resigned:
-            raise Refused("resigned", "this seat has resigned")
+            raise CommandRejectedError("resigned", "this seat has resigned")
         return sitting
 
     def _own(self, seat: int, person: str) -> Sitting:
         sitting = self._sitting(seat)
         if not person or sitting.person != person:
-            raise Refused("not-your-seat", "somebody else sits there", seat=self.opened.seat_names[seat])
+            raise CommandRejectedError("not-your-seat", "somebody else sits there", seat=self.opened.seat_names[seat])
         return sitting

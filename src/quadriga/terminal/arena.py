@@ -17,7 +17,7 @@ from rich.table import Table
 
 from quadriga.arena.command import ANSWER_S
 from quadriga.arena.contest import Contest, run
-from quadriga.arena.engine import Killed
+from quadriga.arena.engine import WorkerKilledError
 from quadriga.arena.log import Entry, Log
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import QuadrigaError
@@ -152,7 +152,7 @@ def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None)
     log = Log(folder / "games.jsonl", contest.head())
     try:
         entries = with_progress(contest, games, log, jobs, engine)
-    except Killed as error:
+    except WorkerKilledError as error:
         raise QuadrigaError(f"{error}; finished games are kept, and the same command goes on with the others") from None
     finally:
         log.close()

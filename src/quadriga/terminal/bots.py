@@ -23,9 +23,9 @@ def show_analysis(console: Console, report: dict[str, Any], found: list[Moment],
     table = Table("#", *names, *headings, box=None, pad_edge=False, header_style="bold")
     answers = {}
     for moment in found:
-        said = f"{names[moment.seat]}: {texts.say(moment.answer)}"
+        said = f"{names[moment.seat]}: {texts.action(moment.answer)}"
         answers[moment.number] = said
-        better = texts.say(moment.best) if moment.loss >= MISTAKE else ""
+        better = texts.action(moment.best) if moment.loss >= MISTAKE else ""
         loss = f"{moment.loss:.1%}" if moment.answer != moment.best else ""
         shares = [f"{share:.0%}" for share in moment.shares]
         table.add_row(str(moment.number), *shares, escape(said), loss, escape(better))

@@ -10,9 +10,9 @@ from typing import Any
 from quadriga.agents import agent
 from quadriga.games import read_record
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import BadRecord, BadSetting, QuadrigaError
-from quadriga.kernel.figures import flat, read
+from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
 from quadriga.kernel.game import Value
+from quadriga.kernel.game_data import flat, read
 from quadriga.kernel.record import Record
 from quadriga.terminal.play import HUMAN
 
@@ -26,7 +26,7 @@ def read_settings(given: Sequence[str] | None) -> dict[str, Value]:
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadSetting(f"--set {text}: expected NAME=VALUE")
+            raise SettingError(f"--set {text}: expected NAME=VALUE")
         found[name.strip()] = value.strip()
     return found
 
@@ -60,7 +60,7 @@ def load(path: Path, to: int | None = None) -> tuple[Record, Any]:
         if to is not None and not 0 <= to <= len(record.lines):
             raise QuadrigaError(f"--to {to}: the record has {len(record.lines)} answers")
         return record, record.replay(to)
-    except BadRecord as error:
+    except RecordError as error:
         raise QuadrigaError(f"{path}: {error}") from None
 
 

@@ -16,10 +16,10 @@ from quadriga.agents import Agent, agent, ask
 from quadriga.agents.levels import HINTING, strength
 from quadriga.agents.search import Search
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import NotUnderstood
+from quadriga.kernel.errors import NotationError
 from quadriga.kernel.record import Record
 from quadriga.kernel.screen import path
-from quadriga.kernel.step import CHANCE, Option
+from quadriga.kernel.step import CHANCE, Action
 from quadriga.terminal.boards import board
 from quadriga.terminal.rulebook import look_up
 from quadriga.terminal.show import console_for, show_end
@@ -30,7 +30,7 @@ LOG_LINES = 20
 PROMPT = "> "
 
 
-class Quit(Exception):
+class QuitError(Exception):
     """The player wants to leave."""
 
 
@@ -90,7 +90,7 @@ class Terminal:
             while self.state.asked:
                 self.answer(self.state.asked[0])
                 self.tell_news()
-        except (EOFError, KeyboardInterrupt, Quit):
+        except (EOFError, KeyboardInterrupt, QuitError):
             self.leave()
             return 0
         self.console.print(board(self.state.box.game.key)(self.state.view(None), self.state.box, self.texts))
@@ -107,8 +107,8 @@ class Terminal:
         bot = self.bots[seat]
         if bot is not None:
             with self.console.status(self.texts("ui-thinking", seat=self.texts.seat(seat))):
-                option = ask(bot, self.state, seat)
-            self.state.take(seat, option)
+                action = ask(bot, self.state, seat)
+            self.state.take(seat, action)
             return
         if self.state.question(seat).turn_level and self.others_answered(seat):
             self.show_board(seat)
@@ -120,22 +120,22 @@ class Terminal:
                 self.state.take(seat, option_said)
                 return
 
-    def understand(self, seat: int, line: str) -> Option | None:
+    def understand(self, seat: int, line: str) -> Action | None:
         """The answer that a line gives; a command is carried out and gives none."""
-        options: list[Option] = self.state.options(seat)
+        actions: list[Action] = self.state.actions(seat)
         if not line:
             return None
         if line.isdecimal():
-            if 1 <= int(line) <= len(options):
-                return options[int(line) - 1]
-            self.print(self.texts("ui-no-such-number", number=int(line), count=len(options)))
+            if 1 <= int(line) <= len(actions):
+                return actions[int(line) - 1]
+            self.print(self.texts("ui-no-such-number", number=int(line), count=len(actions)))
             return None
         try:
-            option: Option = self.state.box.words.parse(line)
-        except NotUnderstood:
-            option = ()
-        if option in options:
-            return option
+            action: Action = self.state.box.vocabulary.parse(line)
+        except NotationError:
+            action = ()
+        if action in actions:
+            return action
         word, _, rest = line.partition(" ")
         if word.casefold() in self.commands:
             self.commands[word.casefold()](seat, rest.strip())
@@ -170,7 +170,7 @@ class Terminal:
         state, texts = self.state, self.texts
         step = state.question(seat)
         self.console.print(Rule(escape(texts("ui-your-turn", seat=texts.seat(seat))), align="left", style="dim"))
-        said = [texts.say(option) for option in path(state, seat)]
+        said = [texts.action(action) for action in path(state, seat)]
         if said:
             self.print(texts("ui-so-far", path="; ".join(said)), "dim")
         self.print(texts.ask(state, seat), "bold")
@@ -179,24 +179,24 @@ class Terminal:
         table.add_column(ratio=1)
         table.add_column(no_wrap=True)
         table.add_column(style="cyan", no_wrap=True)
-        for number, option in enumerate(state.options(seat), 1):
-            hint = texts.hint(option)
-            words = escape(texts.say(option)) + (f" [dim]({escape(hint)})[/dim]" if hint else "")
-            price = ", ".join(texts.amount(what, n) for what, n in step.price(state, seat, option) if n)
-            table.add_row(str(number), words, escape(price), escape(state.box.words.say(option)))
+        for number, action in enumerate(state.actions(seat), 1):
+            hint = texts.hint(action)
+            words = escape(texts.action(action)) + (f" [dim]({escape(hint)})[/dim]" if hint else "")
+            price = ", ".join(texts.amount(what, n) for what, n in step.price(state, seat, action) if n)
+            table.add_row(str(number), words, escape(price), escape(state.box.vocabulary.format(action)))
         self.console.print(table, highlight=False)
 
     def tell_news(self) -> None:
         """What has happened since this was last told."""
         for event in self.state.events[self.told :]:
-            self.print("  " + self.texts.news(event.seen_by(self.viewer)))
+            self.print("  " + self.texts.event(event.seen_by(self.viewer)))
         self.told = len(self.state.events)
 
     def show_log(self, rest: str) -> None:
         lines = int(rest) if rest.isdecimal() else LOG_LINES
         events = self.state.events[-lines:] if lines else []
         for event in events:
-            self.print("  " + self.texts.news(event.seen_by(self.viewer)))
+            self.print("  " + self.texts.event(event.seen_by(self.viewer)))
         if not events:
             self.print(self.texts("ui-log-empty"))
 
@@ -206,7 +206,7 @@ class Terminal:
         """Why an answer is not allowed, and the text of the rule that says so."""
         reason = self.state.why_not(seat, sentence)
         if reason is None:
-            number = self.state.options(seat).index(self.state.box.words.parse(sentence)) + 1
+            number = self.state.actions(seat).index(self.state.box.vocabulary.parse(sentence)) + 1
             self.print(self.texts("ui-legal", number=number))
             return
         self.print(self.texts.why(reason))
@@ -220,9 +220,9 @@ class Terminal:
         bot = Search(game, self.hints, *strength(game.key, HINTING))
         with self.console.status(self.texts("ui-thinking", seat=self.texts.seat(seat))):
             best, *_ = bot.thoughts(seen, seat)
-        number = self.state.options(seat).index(best.choice) + 1
+        number = self.state.actions(seat).index(best.action) + 1
         percent = round(100 * best.value)
-        self.print(self.texts("ui-hint", number=number, answer=self.texts.say(best.choice), percent=percent))
+        self.print(self.texts("ui-hint", number=number, answer=self.texts.action(best.action), percent=percent))
 
     def rules(self, query: str) -> None:
         found = look_up(self.state.box.game, query)
@@ -244,7 +244,7 @@ class Terminal:
                 self.print(self.texts("ui-undo-other"))
                 return
             if not answer.forced:
-                self.print(self.texts("ui-undo-done", answer=self.texts.say(answer.option)))
+                self.print(self.texts("ui-undo-done", answer=self.texts.action(answer.action)))
                 self.go_back_to(number)
                 return
         self.print(self.texts("ui-undo-nothing"))
@@ -259,7 +259,7 @@ class Terminal:
         self.drawn = min(self.drawn, number)
 
     def quit(self) -> None:
-        raise Quit
+        raise QuitError
 
     def save(self, name: str) -> None:
         """Write the record to a file."""

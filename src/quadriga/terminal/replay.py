@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from quadriga.kernel.record import Record
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 from quadriga.terminal.boards import board
 from quadriga.terminal.show import console_for, show_end
 from quadriga.terminal.texts import Texts
@@ -30,13 +30,13 @@ def show_replay(record: Record, state: Any, texts: Texts, to: int | None) -> Non
         step_through(record, console, texts, to)
         return
     for number, line in enumerate(record.lines[:to], 1):
-        console.print(answer_line(number, line.seat, line.option, texts), markup=False, highlight=False)
+        console.print(answer_line(number, line.seat, line.action, texts), markup=False, highlight=False)
     if state.outcome() is not None:
         show_end(console, state, texts)
 
 
-def answer_line(number: int, seat: int, option: Option | None, texts: Texts) -> str:
-    said = "?" if option is None else f"{texts.say(option)}  [{texts.box.words.say(option)}]"
+def answer_line(number: int, seat: int, action: Action | None, texts: Texts) -> str:
+    said = "?" if action is None else f"{texts.action(action)}  [{texts.box.vocabulary.format(action)}]"
     return f"{number:5}  {texts.seat(seat)}: {said}"
 
 
@@ -55,7 +55,7 @@ def step_through(
         console.print(texts("ui-replay-at", number=at, count=len(record.lines)), style="bold", markup=False)
         if at:
             line = record.lines[at - 1]
-            console.print(answer_line(at, line.seat, line.option, texts), markup=False, highlight=False)
+            console.print(answer_line(at, line.seat, line.action, texts), markup=False, highlight=False)
         if state.outcome() is not None:
             show_end(console, state, texts)
         try:

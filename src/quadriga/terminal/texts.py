@@ -11,9 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.game import Box
-from quadriga.kernel.screen import spoken_of
+from quadriga.kernel.screen import question_values
 from quadriga.kernel.state import State
-from quadriga.kernel.step import CHANCE, Option, Reason
+from quadriga.kernel.step import CHANCE, Action, Reason
 from quadriga.kernel.vocabulary import HIDDEN, UNKNOWN, Noun, Vocabulary
 
 LANGUAGES = ("en", "de", "it")
@@ -71,19 +71,19 @@ class Texts:
 
     # -- sentences -------------------------------------------------------------------------------------------------
 
-    def say(self, sentence: Option) -> str:
+    def action(self, action: Action) -> str:
         """An answer in words."""
-        return self._sentence("say", self.box.words, sentence)
+        return self._sentence("say", self.box.vocabulary, action)
 
-    def news(self, sentence: Option) -> str:
+    def event(self, action: Action) -> str:
         """An event in words."""
-        return self._sentence("news", self.box.news, sentence)
+        return self._sentence("news", self.box.event_vocabulary, action)
 
-    def _sentence(self, kind: str, words: Vocabulary, sentence: Option) -> str:
-        verb, *things = sentence
-        values = self.values(words.verbs[verb].nouns, things)
+    def _sentence(self, kind: str, vocabulary: Vocabulary, action: Action) -> str:
+        verb, *things = action
+        values = self.values(vocabulary.verbs[verb].nouns, things)
         found = self.find(f"{self.key}-{kind}-{verb}", values)
-        return words.say(sentence) if found is None else found
+        return vocabulary.format(action) if found is None else found
 
     def values(self, nouns: tuple[Noun, ...], things: list[int]) -> dict[str, Any]:
         """The variables of a sentence: $region, and $region2 where a kind occurs again."""
@@ -109,10 +109,10 @@ class Texts:
                 return rival
         return self.find(f"{self.key}-{noun.kind}-{name}", {"count": count}) or name.replace("-", " ")
 
-    def hint(self, sentence: Option) -> str:
+    def hint(self, action: Action) -> str:
         """What the things that an answer names are good for, where a text says so."""
-        verb, *things = sentence
-        for noun, number in zip(self.box.words.verbs[verb].nouns, things, strict=True):
+        verb, *things = action
+        for noun, number in zip(self.box.vocabulary.verbs[verb].nouns, things, strict=True):
             if not noun.proper and number != UNKNOWN:
                 found = self.find(f"{self.key}-{noun.kind}-{noun.names[number]}-hint", {})
                 if found:
@@ -124,9 +124,9 @@ class Texts:
     def ask(self, state: State, seat: int) -> str:
         """The question put to a seat; a field of the step that is named like a kind of noun is said as one."""
         step = state.question(seat)
-        nouns = {noun.kind: noun for verb in self.box.words.verbs.values() for noun in verb.nouns}
+        nouns = {noun.kind: noun for verb in self.box.vocabulary.verbs.values() for noun in verb.nouns}
         told: dict[str, Any] = {}
-        for name, value in spoken_of(step, self.box.words).items():
+        for name, value in question_values(step, self.box.vocabulary).items():
             noun = nouns.get(name)
             told[name] = (
                 int(value) if noun is None else self.noun(noun, UNKNOWN if value == HIDDEN else noun.number(value))
@@ -143,8 +143,8 @@ class Texts:
         """What a player is called: by the noun that names the seats, or by number."""
         if seat == CHANCE:
             return self("ui-chance")
-        for words in (self.box.words, self.box.news):
-            for verb in words.verbs.values():
+        for vocabulary in (self.box.vocabulary, self.box.event_vocabulary):
+            for verb in vocabulary.verbs.values():
                 for noun in verb.nouns:
                     if self.names_seats(noun):
                         return str(self.noun(noun, seat))
@@ -159,7 +159,7 @@ class Texts:
         count = abs(amount)
         name = self.find(f"{self.key}-price-{what}", {"count": count})
         if name is None:
-            nouns = (noun for verb in self.box.words.verbs.values() for noun in verb.nouns if not noun.proper)
+            nouns = (noun for verb in self.box.vocabulary.verbs.values() for noun in verb.nouns if not noun.proper)
             named = next((noun for noun in nouns if what in noun.names), None)
             name = str(self.noun(named, named.number(what), count)) if named else what
         return f"{'+' if amount > 0 else '-'}{count} {name}"

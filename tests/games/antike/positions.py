@@ -20,23 +20,23 @@ BYSTANDERS = ("tribut", "erzader", "goldader", "steinbruch", "werft", "akademie"
 """Cards to show where it does not matter which."""
 
 
-def at(text: str, **options: Any) -> Antike:
+def at(text: str, **actions: Any) -> Antike:
     """A written position. Unless the text says otherwise, three cards that it does not name are on display."""
     if not re.search(r"^\s*display", text, re.M):
         shown = [card for card in BYSTANDERS if card not in text][:3]
         text = f"display = {shown!r}\n{text}"
-    if options:
+    if actions:
         table = ", ".join(f"{name} = {str(value).lower() if value in (True, False) else repr(value)}"
-                          for name, value in options.items())  # fmt: skip
+                          for name, value in actions.items())  # fmt: skip
         text = f"options = {{ {table} }}\n{text}"
     state: Antike = ANTIKE.at(text)
     check(state)
     return state
 
 
-def fresh(start: str = "brown", shown: tuple[str, ...] = BYSTANDERS[:3], **options: Any) -> Antike:
+def fresh(start: str = "brown", shown: tuple[str, ...] = BYSTANDERS[:3], **actions: Any) -> Antike:
     """A new game after its draws."""
-    return play(ANTIKE.new(**options), *(f"draw {card}" for card in shown), f"start {start}")
+    return play(ANTIKE.new(**actions), *(f"draw {card}" for card in shown), f"start {start}")
 
 
 def play(s: Antike, *answers: str) -> Antike:
@@ -54,12 +54,12 @@ def check(s: Antike, most: int = 200) -> None:
     if not s.asked:
         return
     seat = s.asked[0]
-    step, options = s.question(seat), s.options(seat)
-    assert len(set(options)) == len(options)
+    step, actions = s.question(seat), s.actions(seat)
+    assert len(set(actions)) == len(actions)
     for verb in step.verbs:
-        if prod(len(noun.names) for noun in s.box.words.verbs[verb].nouns) <= most:
-            legal = [sentence for sentence in s.box.words.sentences(verb) if step.refuse(s, seat, sentence) is None]
-            assert sorted(legal) == sorted(option for option in options if option[0] == verb)
+        if prod(len(noun.names) for noun in s.box.vocabulary.verbs[verb].nouns) <= most:
+            legal = [action for action in s.box.vocabulary.all_actions(verb) if step.refuse(s, seat, action) is None]
+            assert sorted(legal) == sorted(action for action in actions if action[0] == verb)
 
 
 def play_card(s: Antike, name: str, *answers: str) -> Antike:
@@ -81,7 +81,7 @@ def through(s: Antike, *answers: str) -> Antike:
 
 def says(s: Antike, verb: str = "") -> list[str]:
     """What may be said now, perhaps only with one verb."""
-    found = [s.box.words.say(option) for option in s.options(s.asked[0])]
+    found = [s.box.vocabulary.format(action) for action in s.actions(s.asked[0])]
     return [text for text in found if not verb or text.split()[0] == verb]
 
 
@@ -105,7 +105,7 @@ def asks(s: Antike) -> str:
 def price(s: Antike, answer: str) -> dict[str, int]:
     """What the screen says an answer costs; nothing is left out."""
     seat = s.asked[0]
-    return {what: amount for what, amount in s.question(seat).price(s, seat, s.box.words.parse(answer)) if amount}
+    return {what: amount for what, amount in s.question(seat).price(s, seat, s.box.vocabulary.parse(answer)) if amount}
 
 
 def stock(s: Antike, seat: int) -> tuple[int, int, int, int]:
@@ -160,7 +160,7 @@ def advances(s: Antike, seat: int) -> list[str]:
 
 def told(s: Antike, since: int = 0) -> list[str]:
     """The news, as notation."""
-    return [s.box.news.say(event.sentence) for event in (s.events or [])[since:]]
+    return [s.box.news.format(event.payload) for event in (s.events or [])[since:]]
 
 
 def near(s: Antike, name: str, table: Any) -> set[str]:
@@ -168,5 +168,5 @@ def near(s: Antike, name: str, table: Any) -> set[str]:
     return {s.box.names[region] for region in table[spot(s, name)]}
 
 
-def box(data: Mapping[str, Any] | None = None, **options: Any) -> Any:
-    return ANTIKE.box(None, data, **options)
+def box(data: Mapping[str, Any] | None = None, **actions: Any) -> Any:
+    return ANTIKE.box(None, data, **actions)

@@ -145,7 +145,7 @@ def test_there_is_no_cap_for_people() -> None:
     play(s, "pass")
     assert says(s)
     assert s.outcome() is None
-    assert ANTIKE.bot_options({}) == {"turn_cap": 100}
+    assert ANTIKE.bot_settings({}) == {"turn_cap": 100}
     assert fresh().box.turn_cap == 0
 
 

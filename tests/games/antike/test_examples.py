@@ -87,7 +87,10 @@ def test_x4_two_cities() -> None:
     assert stock(s, BROWN) == (1, 0, 1, 1)
     assert refused(s, "found Saguntum gold") == ("ANT-13.6", "surcharge-too-dear")
     trial = s.copy()
-    assert trial.question(BROWN).price(trial, BROWN, trial.box.words.parse("found Saguntum gold"))[-1] == ("coin", -3)
+    assert trial.question(BROWN).price(trial, BROWN, trial.box.vocabulary.parse("found Saguntum gold"))[-1] == (
+        "coin",
+        -3,
+    )
     assert price(s, "found Saguntum iron") == {"marble": -1, "iron": -1, "gold": -1}
     play(s, "found Saguntum iron")
     assert stock(s, BROWN) == (0, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.kernel.errors import BadFigure, BadPosition, BadSetting
+from quadriga.kernel.errors import DataError, PositionError, SettingError
 from tests.games.antike.positions import (
     ANTIKE,
     BEIGE,
@@ -168,24 +168,24 @@ def test_every_step(step: str, question: str, turn: str) -> None:
     ],
 )  # fmt: skip
 def test_bad_positions_are_refused(text: str, problem: str) -> None:
-    with pytest.raises(BadPosition) as error:
+    with pytest.raises(PositionError) as error:
         ANTIKE.at(text)
     assert problem in str(error.value)
 
 
 def test_special_units_that_would_have_fought() -> None:
-    with pytest.raises(BadPosition, match="of the same kind are in Corsica"):
+    with pytest.raises(PositionError, match="of the same kind are in Corsica"):
         at('[brown]\ngalleys = { Corsica = 1 }\n[beige]\nadmiral = "Corsica"', special_units=True)
-    with pytest.raises(BadPosition, match="of the same kind are in Zama"):
+    with pytest.raises(PositionError, match="of the same kind are in Zama"):
         at('[brown]\ngeneral = "Zama"\n[beige]\nlegions = { Zama = 1 }', special_units=True)
-    with pytest.raises(BadPosition, match="beige: unknown keys general"):
+    with pytest.raises(PositionError, match="beige: unknown keys general"):
         at('[beige]\ngeneral = "Zama"', special_units=True)
 
 
 def test_bad_seats_options_and_figures() -> None:
-    with pytest.raises(BadSetting, match="for 2 players, not 3"):
+    with pytest.raises(SettingError, match="for 2 players, not 3"):
         ANTIKE.at("seats = 3")
-    with pytest.raises(BadSetting, match="has no option 'weather'"):
+    with pytest.raises(SettingError, match="has no option 'weather'"):
         ANTIKE.at('options = { weather = "fine" }')
-    with pytest.raises(BadFigure, match=r"costs\.bread"):
+    with pytest.raises(DataError, match=r"costs\.bread"):
         ANTIKE.at("data = { costs = { bread = 1 } }")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.kernel.errors import BadFigure, BadSetting
+from quadriga.kernel.errors import DataError, SettingError
 from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
 from tests.games.antike.positions import (
@@ -132,9 +132,9 @@ def test_the_map_is_an_option() -> None:
     assert "Carthago" in box(map="west").names
     assert "Athenai" in box(map="east").names
     assert box().names == box(map="west").names
-    with pytest.raises(BadSetting, match="'map': expected west or east, not 'north'"):
+    with pytest.raises(SettingError, match="'map': expected west or east, not 'north'"):
         ANTIKE.new(map="north")
-    with pytest.raises(BadSetting, match="for 2 players, not 3"):
+    with pytest.raises(SettingError, match="for 2 players, not 3"):
         ANTIKE.new(3)
 
 
@@ -257,26 +257,26 @@ def test_the_fixed_figures_change_the_box() -> None:
     ],
 )
 def test_bad_figures_are_named(data: dict[str, object], key: str) -> None:
-    with pytest.raises(BadFigure) as error:
+    with pytest.raises(DataError) as error:
         ANTIKE.new(data=data)
     assert error.value.key == key
     assert key in str(error.value)
 
 
 def test_bad_borders_are_named() -> None:
-    borders = [dict(entry) for entry in ANTIKE.figures["map.west.borders"]]
+    borders = [dict(entry) for entry in ANTIKE.data["map.west.borders"]]
     borders[4]["type"] = "air"
-    with pytest.raises(BadFigure) as error:
+    with pytest.raises(DataError) as error:
         ANTIKE.new(data={"map.west.borders": borders})
     assert error.value.key == "map.west.borders[4].type"
     borders[4] |= {"type": "sea", "b": "atlantis"}
-    with pytest.raises(BadFigure) as error:
+    with pytest.raises(DataError) as error:
         ANTIKE.new(data={"map.west.borders": borders})
     assert error.value.key == "map.west.borders[4].b"
 
 
 def test_an_overridden_border_opens_a_way() -> None:
-    borders = [dict(entry) for entry in ANTIKE.figures["map.west.borders"]]
+    borders = [dict(entry) for entry in ANTIKE.data["map.west.borders"]]
     borders.append({"a": "roma", "b": "carthago", "type": "land"})
     s = fresh(data={"map.west.borders": borders})
     assert spot(s, "Carthago") in s.box.land[spot(s, "Roma")]

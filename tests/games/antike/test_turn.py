@@ -187,7 +187,7 @@ def test_overridden_steps_of_the_rondel() -> None:
 @pytest.mark.parametrize("field", ["templum", "militia", "scientia", "duellum-1"])
 def test_what_leaves_no_choice_is_not_asked(field: str) -> None:
     s = play(at("[brown]"), f"rondel {field}")
-    assert [s.box.words.say(answer.option) for answer in s.journal] == [f"rondel {field}"]
+    assert [s.box.vocabulary.format(answer.action) for answer in s.journal] == [f"rondel {field}"]
     s = play(at("[brown]\nlegions = { Siga = 1 }"), "rondel ferrum")
     assert len(s.journal) == 1, "1 iron and 1 coin found no city"
 

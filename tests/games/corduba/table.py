@@ -11,9 +11,9 @@ GAME = game("corduba")
 ORANGE, GREEN, WHITE, BLACK = range(4)
 
 
-def at(text: str, **options: str) -> Corduba:
+def at(text: str, **actions: str) -> Corduba:
     """A written position; options are those of the solo game."""
-    lines = "".join(f'options.{name} = "{value}"\n' for name, value in options.items())
+    lines = "".join(f'options.{name} = "{value}"\n' for name, value in actions.items())
     return GAME.at(lines + text)
 
 
@@ -25,12 +25,12 @@ def play(s: Corduba, *answers: str) -> Corduba:
 
 
 def can(s: Corduba, answer: str) -> bool:
-    return s.box.words.parse(answer) in s.options(s.asked[0])
+    return s.box.vocabulary.parse(answer) in s.actions(s.asked[0])
 
 
 def offers(s: Corduba, verb: str = "") -> list[str]:
     """What the one who is asked may say, with this verb or at all."""
-    said = [s.box.words.say(option) for option in s.options(s.asked[0])]
+    said = [s.box.vocabulary.format(action) for action in s.actions(s.asked[0])]
     return [text for text in said if not verb or text.split()[0] == verb]
 
 
@@ -71,7 +71,7 @@ def question(s: Corduba) -> str:
 
 def told(s: Corduba, verb: str) -> list[tuple[int, ...]]:
     """The events of a kind, without their verb."""
-    return [event.sentence[1:] for event in s.events or [] if event.sentence[0] == verb]
+    return [event.payload[1:] for event in s.events or [] if event.payload[0] == verb]
 
 
 def choose_building(s: Corduba, district: str, kind: str, *wanted: tuple[int, int]) -> Corduba:
@@ -88,14 +88,14 @@ def put(s: Corduba, district: str, kind: str, *wanted: tuple[int, int]) -> Cordu
     spot = plan.spot[number][cells(*wanted)] if wanted else None
     while question(s) in ("WhichPlot", "Where", "HowTurned"):
         if spot is None:
-            option = s.options(s.asked[0])[0]
+            action = s.actions(s.asked[0])[0]
         elif question(s) == "WhichPlot":
-            option = ("plot", plan.plots.index(spot.plot))
+            action = ("plot", plan.plots.index(spot.plot))
         elif question(s) == "Where":
-            option = ("place", spot.anchor)
+            action = ("place", spot.anchor)
         else:
-            option = ("turn", spot.turned)
-        s.play(s.asked[0], option)
+            action = ("turn", spot.turned)
+        s.play(s.asked[0], action)
     return s
 
 
@@ -113,6 +113,6 @@ def scored(s: Corduba) -> list[dict[str, int]]:
 def finish_setup(s: Corduba, pick: int = 0) -> Corduba:
     """Answer everything of set-up with its first (or another) option."""
     while s.round == 0 and s.demand < 0:
-        options = s.options(s.asked[0])
-        s.take(s.asked[0], options[min(pick, len(options) - 1)])
+        actions = s.actions(s.asked[0])
+        s.take(s.asked[0], actions[min(pick, len(actions) - 1)])
     return s

@@ -99,7 +99,7 @@ def test_the_cost_and_the_construction_bonus():
 
 @rule("COR-8.8", "COR-8.9", "COR-8.10", "COR-8.14", "COR-X7", "COR-X8")
 def test_the_example_of_the_forum():
-    example = GAME.figures["geometry_fixture"][0]
+    example = GAME.data["geometry_fixture"][0]
     rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
     text = "[orange]\nworkers = 5\ndenarii = 3\ntools = 1\nstone = 1\nmarble = 2\n"
     text += "prestige = [0, 0, 4]\ninsulae = { patricius = 4 }\nregister = 6\n"
@@ -109,14 +109,14 @@ def test_the_example_of_the_forum():
     legal = plan.positions(covered, forum)
     length, spots = legal.length, legal.spots
     assert length == example["forced_minimum"] == 1
-    wanted = [cells(*[tuple(cell) for cell in option["cells"]]) for option in example["options"]]
+    wanted = [cells(*[tuple(cell) for cell in action["cells"]]) for action in example["options"]]
     assert sorted(spot.cells for spot in spots) == sorted(wanted)
-    for option, spot_cells in zip(example["options"], wanted, strict=True):
+    for action, spot_cells in zip(example["options"], wanted, strict=True):
         spot = plan.spot[forum][spot_cells]
         links = plan.next_links(covered, spot, 1, ())
-        assert links == [row * ROW + column for row, column in option["neutral"]]
-        own = plan.own_cells(covered | cells(*[tuple(c) for c in option["neutral"]]), spot)
-        assert bits(own) == [row * ROW + column for row, column in option["own_cells"]]
+        assert links == [row * ROW + column for row, column in action["neutral"]]
+        own = plan.own_cells(covered | cells(*[tuple(c) for c in action["neutral"]]), spot)
+        assert bits(own) == [row * ROW + column for row, column in action["own_cells"]]
     built = have(s, 0, "built")[0]
     choose_building(s, "patricius", "forum", (1, 3), (1, 4), (2, 3), (3, 3), (3, 4))
     assert have(s, 0, "denarii", "tools", "stone", "marble", "workers") == [0, 0, 0, 0, 2]
@@ -134,7 +134,7 @@ def test_the_example_of_the_forum():
 
 @rule("COR-9.8", "COR-9.9", "COR-X9")
 def test_two_chains_to_one_place():
-    example = GAME.figures["geometry_fixture"][1]
+    example = GAME.data["geometry_fixture"][1]
     rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
     s = at("seats = 4\n" + rows + RICH)
     choose_building(s, "patricius", "forum", (1, 3), (1, 4), (2, 3), (3, 3), (3, 4))
@@ -317,7 +317,7 @@ def test_the_bill_that_a_screen_shows():
     forum = ("raise", s.box.kinds.index("forum"))
     goods = [("workers", -3), ("stone", -1), ("tools", -1), ("marble", -2)]
     assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -2), ("prestige", 2)]
-    example = GAME.figures["geometry_fixture"][1]
+    example = GAME.data["geometry_fixture"][1]
     rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
     s = play(at("seats = 4\n" + rows + RICH), "build patricius")
     assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -3), ("prestige", 2)]  # and the chain

@@ -15,7 +15,7 @@ class Slow:
     """A district by the words of the rules: cells as pairs, nothing remembered."""
 
     def __init__(self, district: int, covered: set[Cell]) -> None:
-        rows = BOX.figures["district"][district]["rows"]
+        rows = BOX.data["district"][district]["rows"]
         self.plot = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != "."}
         self.covered = covered
         self.free = set(self.plot) - covered
@@ -26,7 +26,7 @@ class Slow:
 
     def fits(self, kind: int) -> set[frozenset[Cell]]:
         """COR-9.4, COR-9.5."""
-        shape = [(r, c) for r, c in BOX.figures["building"][kind]["shape"]]
+        shape = [(r, c) for r, c in BOX.data["building"][kind]["shape"]]
         found = set()
         for _ in range(4):
             top, left = shape[0]
@@ -143,21 +143,21 @@ def slow_chains(slow, put, length):
     ("number", "name"), [(0, "A"), (0, "B"), (0, "C"), (1, "A1"), (1, "A2"), (1, "B"), (1, "C")]
 )  # fmt: skip
 def test_every_place_of_the_forum_examples(number, name):
-    example = GAME.figures["geometry_fixture"][number]
-    option = next(row for row in example["options"] if row["name"] == name)
+    example = GAME.data["geometry_fixture"][number]
+    action = next(row for row in example["options"] if row["name"] == name)
     rows = ", ".join(
         f"{{ district = 'patricius', kind = '{row['kind']}', cells = {row['cells']}, by = 'green' }}"
         for row in example["tiles"]
     )
     rich = "[orange]\nworkers = 9\ndenarii = 9\ntools = 1\nstone = 1\nmarble = 2\nfamily = 'cornelia'\n"
     s = at(f"seats = 4\ntiles = [{rows}]\n{rich}")
-    choose_building(s, "patricius", "forum", *[tuple(cell) for cell in option["cells"]])
-    [[row, column]] = option["neutral"]
+    choose_building(s, "patricius", "forum", *[tuple(cell) for cell in action["cells"]])
+    [[row, column]] = action["neutral"]
     if question(s) == "Link":
         play(s, f"link r{row}c{column}")
-    assert offers(s) == [f"insulae {n}" for n in range(len(option["own_cells"]) + 1)]
+    assert offers(s) == [f"insulae {n}" for n in range(len(action["own_cells"]) + 1)]
     play(s, offers(s)[-1])
     while question(s) == "FirstUse":
         play(s, "done")
-    assert s.insulae[2] == cells(*[tuple(cell) for cell in option["own_cells"]])
-    assert s.neutral[2] == cells(*[tuple(cell) for cell in option["neutral"] + option["auto_neutral"]])
+    assert s.insulae[2] == cells(*[tuple(cell) for cell in action["own_cells"]])
+    assert s.neutral[2] == cells(*[tuple(cell) for cell in action["neutral"] + action["auto_neutral"]])

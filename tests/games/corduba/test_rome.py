@@ -37,7 +37,7 @@ def deliver(s, seat, *answers):
 
 
 def said(s, seat):
-    return [s.box.words.say(option).removeprefix("deliver ") for option in s.options(seat)]
+    return [s.box.vocabulary.format(action).removeprefix("deliver ") for action in s.actions(seat)]
 
 
 def score(s, seat):
@@ -48,7 +48,9 @@ def score(s, seat):
 def given(s, seat):
     """What a player has delivered, by name."""
     return {
-        s.box.words.verbs["deliver"].nouns[0].names[good]: n for who, n, good in told(s, "delivered") if who == seat
+        s.box.vocabulary.verbs["deliver"].nouns[0].names[good]: n
+        for who, n, good in told(s, "delivered")
+        if who == seat
     }
 
 
@@ -126,9 +128,9 @@ def test_what_an_amphora_counts():
     for demand, units in (("lapides", 2), ("ligna", 2), ("frumentum", 2), ("ferramenta", 2), ("amphorae", 1)):
         s = at(f"seats = 2\nround = 3\nphase = 'rome'\ndemand = '{demand}'\n[orange]\namphorae = 6\n[green]\nfood = 9")
         while s.lanes and 0 in s.asked:
-            s.take(0, s.options(0)[-1])
+            s.take(0, s.actions(0)[-1])
         while s.lanes:
-            s.take(1, s.options(1)[0])
+            s.take(1, s.actions(1)[0])
         missed = units * 6 < s.box.demand_minimum[s.demand]
         assert have(s, 0, "amphorae") == [0]
         assert [rank for seat, rank in told(s, "ranked") if seat == 0] == [4 if missed else 1]
@@ -158,7 +160,7 @@ def ranked(units, demand="lapides"):
     s = at(text)
     while s.lanes:
         for seat in s.asked:
-            s.take(seat, s.options(seat)[-1])
+            s.take(seat, s.actions(seat)[-1])
             break
     return [rank for _, rank in told(s, "ranked")]
 
@@ -223,7 +225,7 @@ def test_decade_three():
             text += "equites = 1\noffering2 = 2\n"
         s = at(text)
         while s.lanes:
-            s.take(s.asked[0], s.options(s.asked[0])[-1])
+            s.take(s.asked[0], s.actions(s.asked[0])[-1])
         return [me[SCORE + BY_GOODS] for me in s.players], told(s, "ranked")
 
     assert changes(5, 3, 2) == ([1, 0, -1], [])  # no rank rewards
@@ -237,8 +239,8 @@ def test_decade_three():
 # -- solo ---------------------------------------------------------------------
 
 
-def solo(text, **options):
-    return at("seats = 1\n" + text, **options)
+def solo(text, **actions):
+    return at("seats = 1\n" + text, **actions)
 
 
 @rule("COR-26.4", "COR-26.5", "COR-26.6", "COR-X24")
@@ -307,7 +309,7 @@ def test_solo_decade_three():
     for stone, change in ((6, 1), (5, -1)):
         s = solo(text + f"stone = {stone}\n[caepio]\nequites = 1\noffering2 = 2\nsenators = 2")
         while s.lanes:
-            s.take(0, s.options(0)[-1])
+            s.take(0, s.actions(0)[-1])
         assert [me[SCORE + BY_GOODS] for me in s.players] == [change, 0]
         assert told(s, "ranked") == []
 
@@ -317,4 +319,4 @@ def test_a_masked_state_does_not_know_the_deliveries_of_others():
     deliver(s, 0, "velites 1", "stone 2")
     worlds = s.seen_by(2)
     assert worlds.sealed[0] == []
-    assert worlds.imagine(Rng(1)).options(0) == [("deliver", 7, 0), ("deliver", 7, 1)]
+    assert worlds.imagine(Rng(1)).actions(0) == [("deliver", 7, 0), ("deliver", 7, 1)]

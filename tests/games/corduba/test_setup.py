@@ -9,12 +9,12 @@ from tests.games.corduba.table import GAME, finish_setup, have, offers, question
 CARDS = ["Arca", "Officina", "Servi", "Sacerdotium", "Imperium", "Lapicidinae", "Oliveta", "Gratia"]
 
 
-def dealt(seats, cards, families, start="orange", **options):
+def dealt(seats, cards, families, start="orange", **actions):
     """A game in which these Hereditas cards are dealt in pairs and these families are, up to the choice."""
-    s = GAME.new(seats, **options)
+    s = GAME.new(seats, **actions)
     s.play(CHANCE, f"start {start}")
     while question(s) == "DrawToken":
-        s.take(CHANCE, s.options(CHANCE)[0])
+        s.take(CHANCE, s.actions(CHANCE)[0])
     names = s.box.seat_names
     for n, card in enumerate(cards):
         if question(s) == "Deal":
@@ -24,14 +24,14 @@ def dealt(seats, cards, families, start="orange", **options):
     return s
 
 
-def chosen(seats, picks, families, start="orange", side=0, **options):
+def chosen(seats, picks, families, start="orange", side=0, **actions):
     """The first card of each pair is kept; side says which character."""
     rest = [card for card in CARDS if card not in picks]
     cards = [card for pick in picks for card in (pick, rest.pop())]
-    s = dealt(seats, cards, families, start, **options)
+    s = dealt(seats, cards, families, start, **actions)
     for seat, pick in enumerate(picks):
         s.play(seat, f"keep {pick}")
-        s.play(seat, s.options(seat)[side])
+        s.play(seat, s.actions(seat)[side])
     return s
 
 
@@ -79,9 +79,9 @@ def test_what_is_drawn():
         assert s.macellum.bit_count() == 9
     s = GAME.new(2)
     while question(s) != "Demand":
-        s.take(s.asked[0], s.options(s.asked[0])[0])
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
     assert len(offers(s)) == 7
-    s.take(CHANCE, s.options(CHANCE)[3])
+    s.take(CHANCE, s.actions(CHANCE)[3])
     assert len(offers(s)) == 9
     assert question(s) == "Prices"
 
@@ -152,14 +152,14 @@ def test_register_prestige_and_tracks_of_the_card():
 def test_an_inherited_specialist_is_paid_in_section_three_only():
     s = chosen(2, ["Imperium", "Gratia"], ["annaea", "iulia"])
     while question(s) != "InheritSpecialist":
-        s.take(s.asked[0], s.options(s.asked[0])[0])
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
     s.play(1, "free yellow")
     assert have(s, 1, "ready", "denarii") == [8, 5]
     while question(s) != "Demand":
-        s.take(s.asked[0], s.options(s.asked[0])[0])
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
     assert have(s, 0, "ready", "velites") == [1, 0]
     assert have(s, 1, "denarii") == [6]
-    s.take(CHANCE, s.options(CHANCE)[0])
+    s.take(CHANCE, s.actions(CHANCE)[0])
     assert have(s, 0, "velites") == [1]
     assert have(s, 1, "denarii") == [9]
 

@@ -194,9 +194,9 @@ def test_every_exchange_that_changes_something_can_be_said(supply):
         if question(here) != "Exchange" or here.asked != (0,):
             reached.add(tuple(here.players[0][:6]))
             continue
-        for option in here.options(0):
+        for action in here.actions(0):
             after_it = here.copy()
-            after_it.take(0, option)
+            after_it.take(0, action)
             open_ends.append(after_it)
     by_the_rule = set()
     for n in (1, 2, 3):

@@ -12,7 +12,7 @@ def test_a_tile_on_its_way_is_seen_until_it_lies():
     play(s, "plot A", "place r0c0")
     assert s.view(1)["laying"] == {**whole, "cells": [0, 1, 2]}
     while s.view(0)["laying"]:
-        play(s, s.box.words.say(s.options(0)[0]))
+        play(s, s.box.vocabulary.format(s.actions(0)[0]))
     assert [tile["cells"] for tile in s.view(0)["tiles"]] == [[0, 1, 2]]
 
 

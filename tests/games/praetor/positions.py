@@ -38,17 +38,17 @@ def check(s: Praetor) -> None:
 
 def offered_is_not_refused(s: Praetor, seat: int) -> None:
     """One source of legality, for all sentences of verbs that do not form too many."""
-    step, offered = s.question(seat), s.options(seat)
-    assert all(step.refuse(s, seat, option) is None for option in offered)
+    step, offered = s.question(seat), s.actions(seat)
+    assert all(step.refuse(s, seat, action) is None for action in offered)
     for verb in step.verbs:
         if verb != "place":
-            allowed = [text for text in s.box.words.sentences(verb) if step.refuse(s, seat, text) is None]
-            assert sorted(allowed) == sorted(option for option in offered if option[0] == verb), step
+            allowed = [text for text in s.box.vocabulary.all_actions(verb) if step.refuse(s, seat, text) is None]
+            assert sorted(allowed) == sorted(action for action in offered if action[0] == verb), step
 
 
-def fresh(seats: int = 2, start: str = "blue", data: Mapping[str, Any] | None = None, **options: Any) -> Praetor:
+def fresh(seats: int = 2, start: str = "blue", data: Mapping[str, Any] | None = None, **actions: Any) -> Praetor:
     """A new game after its draws: the first tiles of epoch I and the first wall tile."""
-    s = PRAETOR.new(seats, data, **options)
+    s = PRAETOR.new(seats, data, **actions)
     while s.asked == (CHANCE,):
         said = says(s)
         s.play(CHANCE, f"start {start}" if f"start {start}" in said else said[0])
@@ -74,7 +74,7 @@ def all_pass(s: Praetor) -> Praetor:
 
 def says(s: Praetor, verb: str = "") -> list[str]:
     """What may be said now, perhaps only with one verb."""
-    found = [s.box.words.say(option) for option in s.options(s.asked[0])]
+    found = [s.box.vocabulary.format(action) for action in s.actions(s.asked[0])]
     return [text for text in found if not verb or text.split()[0] == verb]
 
 
@@ -94,7 +94,7 @@ def asks(s: Praetor) -> str:
 def price(s: Praetor, answer: str) -> dict[str, int]:
     """What the screen says an answer gives and costs."""
     seat = s.asked[0]
-    return {what: amount for what, amount in s.question(seat).price(s, seat, s.box.words.parse(answer)) if amount}
+    return {what: amount for what, amount in s.question(seat).price(s, seat, s.box.vocabulary.parse(answer)) if amount}
 
 
 def goods(s: Praetor, seat: int) -> dict[str, int]:
@@ -138,8 +138,8 @@ def named(s: Praetor, seats: list[int]) -> list[str]:
 
 def told(s: Praetor, since: int = 0) -> list[str]:
     """The news, as notation."""
-    return [s.box.news.say(event.sentence) for event in (s.events or [])[since:]]
+    return [s.box.news.format(event.payload) for event in (s.events or [])[since:]]
 
 
-def box(seats: int = 2, data: Mapping[str, Any] | None = None, **options: Any) -> Any:
-    return PRAETOR.box(seats, data, **options)
+def box(seats: int = 2, data: Mapping[str, Any] | None = None, **actions: Any) -> Any:
+    return PRAETOR.box(seats, data, **actions)

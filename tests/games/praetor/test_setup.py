@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from quadriga.kernel.errors import BadFigure, BadPosition, BadSetting
+from quadriga.kernel.errors import DataError, PositionError, SettingError
 from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
 from tests.games.praetor.positions import (
@@ -44,17 +44,17 @@ def test_the_pieces_of_the_box() -> None:
     assert len(b.tiles) == 42
     assert len(b.walls) == 14
     assert b.dice == 8
-    assert b.figures["components.markers_per_player"] - b.figures["markers.fixed_use"] == b.most_tiles == 12
+    assert b.data["components.markers_per_player"] - b.data["markers.fixed_use"] == b.most_tiles == 12
     copies = Counter(b.kind)
-    assert copies == {kind["id"]: kind["copies"] for kind in b.figures["tile_kind"]}
+    assert copies == {kind["id"]: kind["copies"] for kind in b.data["tile_kind"]}
     assert len(copies) == 21
 
 
 @rule("PRA-0.4", "PRA-0.14")
 def test_resources_and_boards() -> None:
     b = box()
-    assert b.figures["meta.resources"] == ["gold", "wood", "stone", "marble", "weapon"]
-    assert b.figures["meta.goods"] == ["wood", "stone", "marble", "weapon"]
+    assert b.data["meta.resources"] == ["gold", "wood", "stone", "marble", "weapon"]
+    assert b.data["meta.goods"] == ["wood", "stone", "marble", "weapon"]
     assert len(b.boards) == 6
     for board in b.boards:
         assert list(board.morale) == sorted(set(board.morale))
@@ -72,11 +72,11 @@ def test_tiles_for_the_number_of_players(seats: int, hard: bool) -> None:
     if hard and seats == 2:
         return
     s = fresh(seats, hard=hard)
-    counts = s.box.figures["player_counts"]
+    counts = s.box.data["player_counts"]
     table = counts["stack_after_setup_hard"] if hard else counts["stack_after_setup"]
     assert len(s.tiles_left) == table[str(seats)]
     assert len(s.display) == seats + 1 == counts["display"][str(seats)]
-    used = [tile for tile in s.box.figures["city_tile"] if tile["min_players"] <= seats]
+    used = [tile for tile in s.box.data["city_tile"] if tile["min_players"] <= seats]
     assert len(used) == counts["city_tiles_used"][str(seats)]
     wanted = sorted(tile["id"] for tile in used if not (hard and tile["kind"] == "market"))
     assert sorted(s.box.tiles[tile] for tile in (*s.in_city(), *s.display, *s.tiles_left)) == wanted
@@ -117,7 +117,7 @@ def test_the_first_tiles_are_of_epoch_one() -> None:
     s = play(PRAETOR.new(2), "start blue")
     shown = []
     while asks(s) == "chance DrawTile":
-        assert all(s.box.epoch[option[1]] == 1 for option in s.options(CHANCE))
+        assert all(s.box.epoch[action[1]] == 1 for action in s.actions(CHANCE))
         assert len(says(s)) == 11 - len(shown)
         assert refused(s, "draw statue-1") == ("PRA-1.5", "not-on-top")
         assert refused(s, "draw gold-mine-1") == ("PRA-1.5", "not-in-stack")
@@ -167,7 +167,7 @@ def test_the_start_player_is_drawn_or_set() -> None:
     assert says(s) == ["start blue", "start yellow", "start white"]
     assert fresh(3, start_player=3).favour == [8, 9, 10]
     assert "begins white" in told(fresh(3, start_player=3))
-    with pytest.raises(BadSetting, match="start_player"):
+    with pytest.raises(SettingError, match="start_player"):
         PRAETOR.new(2, start_player=3)
 
 
@@ -202,18 +202,18 @@ def test_boards_are_dealt_and_sides_chosen() -> None:
 
 @rule("PRA-13.1")
 @pytest.mark.parametrize("options", [{"expert": True}, {"hard": True}, {"expert": True, "hard": True}])
-def test_variants_are_for_three_and_more(options: dict[str, bool]) -> None:
-    with pytest.raises(BadSetting, match=r"PRA-13\.1"):
-        PRAETOR.new(2, **options)
+def test_variants_are_for_three_and_more(actions: dict[str, bool]) -> None:
+    with pytest.raises(SettingError, match=r"PRA-13\.1"):
+        PRAETOR.new(2, **actions)
     for seats in (3, 4, 5):
-        s = fresh(seats, **options)
-        assert (s.box.expert, s.box.hard) == (options.get("expert", False), options.get("hard", False))
+        s = fresh(seats, **actions)
+        assert (s.box.expert, s.box.hard) == (actions.get("expert", False), actions.get("hard", False))
 
 
 def test_settings_that_make_no_sense() -> None:
-    with pytest.raises(BadSetting, match="boards"):
+    with pytest.raises(SettingError, match="boards"):
         PRAETOR.new(2, sides="B", boards="3,3")
-    with pytest.raises(BadSetting, match="ages"):
+    with pytest.raises(SettingError, match="ages"):
         PRAETOR.new(2, ages="30,0")
     assert PRAETOR.new(2, ages="30,40").box.ages == [30, 40]
 
@@ -246,7 +246,7 @@ def test_no_market_in_the_hard_game() -> None:
     ],
 )
 def test_figures_no_game_can_be_played_with(key: str, value: object) -> None:
-    with pytest.raises(BadFigure, match=key.replace(".", r"\.")):
+    with pytest.raises(DataError, match=key.replace(".", r"\.")):
         box(2, {key: value})
 
 
@@ -257,25 +257,25 @@ def test_other_figures_can_be_played_with() -> None:
         said = says(s)
         s.play(s.asked[0], said[-1])
     assert s.retired[BLUE]
-    assert len(fresh(2, data={"wall_tile": box().figures["wall_tile"][:1]}).walls_left) == 0
+    assert len(fresh(2, data={"wall_tile": box().data["wall_tile"][:1]}).walls_left) == 0
 
 
 def test_figures_are_checked() -> None:
-    tiles = [dict(tile) for tile in box().figures["city_tile"]]
+    tiles = [dict(tile) for tile in box().data["city_tile"]]
     wrong = [[{**tiles[0], "corners": ["A"]}, *tiles[1:]], [{**tiles[0], "kind": "forge"}, *tiles[1:]]]
     for tile in wrong:
-        with pytest.raises(BadFigure):
+        with pytest.raises(DataError):
             box(2, {"city_tile": tile})
-    with pytest.raises(BadFigure, match="rise"):
+    with pytest.raises(DataError, match="rise"):
         box(2, {"board_a.morale": [0, -1]})
-    with pytest.raises(BadFigure, match="start value"):
+    with pytest.raises(DataError, match="start value"):
         box(2, {"board_a.morale_start_index": 2})
-    with pytest.raises(BadFigure, match="at least 1"):
+    with pytest.raises(DataError, match="at least 1"):
         box(2, {"board_a.rates": {"wood": 0, "stone": 1, "marble": 1, "weapon": 1}})
-    mines = box().figures["start_mines"]
-    with pytest.raises(BadFigure, match="layout"):
+    mines = box().data["start_mines"]
+    with pytest.raises(DataError, match="layout"):
         box(2, {"start_mines": [{**mines[0], "players": 3}, *mines[1:]]})
-    with pytest.raises(BadFigure):
+    with pytest.raises(DataError):
         box(2, {"start_core.tiles": {"training_camp": "x", "imperial_outpost": "y", "market": "z"}})
 
 
@@ -297,7 +297,7 @@ def test_figures_are_checked() -> None:
     ],
 )
 def test_positions_that_cannot_be(text: str) -> None:
-    with pytest.raises(BadPosition):
+    with pytest.raises(PositionError):
         PRAETOR.at(text)
 
 

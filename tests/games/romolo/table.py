@@ -36,13 +36,13 @@ def named(s: Any, text: str) -> str:
 def do(s: Any, *answers: str) -> Any:
     """Each answer is given by the seat (or chance) that is asked; a verb alone will do where it is clear."""
     for answer in answers:
-        brief = [option for option in s.options(s.asked[0]) if option[0] == answer]
+        brief = [action for action in s.actions(s.asked[0]) if action[0] == answer]
         if len(brief) == 1:
             s.take(s.asked[0], brief[0])
         elif s.asked == (CHANCE,):
-            option = s.box.words.parse(named(s, answer))
-            assert option in s.options(CHANCE), (answer, offers(s))
-            s.take(CHANCE, option)
+            action = s.box.vocabulary.parse(named(s, answer))
+            assert action in s.actions(CHANCE), (answer, offers(s))
+            s.take(CHANCE, action)
         else:
             s.play(s.asked[0], named(s, answer))
     return s
@@ -52,13 +52,13 @@ def offers(s: Any, verb: str = "") -> list[str]:
     """What is offered now, hexes written as q,r."""
     seat = s.asked[0]
     found = []
-    for option in s.options(seat):
-        said = s.box.words.say(option).split()
-        nouns = s.box.words.verbs[option[0]].nouns
+    for action in s.actions(seat):
+        said = s.box.vocabulary.format(action).split()
+        nouns = s.box.vocabulary.verbs[action[0]].nouns
         for n, noun in enumerate(nouns):
             if noun.kind == "hex":
-                said[n + 1] = "{},{}".format(*s.box.places[option[n + 1]])
-        if not verb or option[0] == verb:
+                said[n + 1] = "{},{}".format(*s.box.places[action[n + 1]])
+        if not verb or action[0] == verb:
             found.append(" ".join(said))
     return found
 
@@ -104,5 +104,5 @@ def until(s: Any, name: str, limit: int = 60) -> Any:
         if step(s) == name or not s.asked:
             return s
         seat = s.asked[0]
-        s.take(seat, s.options(seat)[0])
+        s.take(seat, s.actions(seat)[0])
     raise AssertionError(f"{name} is never asked; now {step(s)}")

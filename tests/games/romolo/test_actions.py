@@ -349,7 +349,7 @@ def test_a_weaker_capital_supports_fewer():
     do(s, "remove mercenary 1,0")
     assert units(s, 0, "worker") == ["0,0", "0,0", "0,0 lying"]
     assert [s.where[u] for u in s.box.of_kind[0][2]].count(-3) == 1  # lying before the player
-    gone = [event.sentence for event in s.events if event.sentence[0] in ("fell", "went-home")]
+    gone = [event.payload for event in s.events if event.payload[0] in ("fell", "went-home")]
     assert [(verb, UNITS[kind]) for verb, _, kind, _ in gone] == [("went-home", "worker"), ("fell", "mercenary")]
     assert [s.where[u] for u in s.box.of_kind[0][0]].count(-1) == 3
 

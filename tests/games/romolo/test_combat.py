@@ -152,7 +152,7 @@ def test_tiles_are_laid_in_secret_and_dux_is_declared_before_they_are_shown():
     s.take(0, ("play", 0))
     assert s.seen_by(1).dump() == before
     assert s.asked == (1,)
-    assert len(s.options(1)) == 5
+    assert len(s.actions(1)) == 5
     assert s.why_not(1, "play blank").rule == "ROM-13.31"
     s = combat("", 'soldiers = ["2,0"]\ncharacters = ["dux"]', 'workers = ["2,0"]')
     do(s, "attack 2,0 blue")
@@ -163,10 +163,10 @@ def test_tiles_are_laid_in_secret_and_dux_is_declared_before_they_are_shown():
     assert s.seen_by(1).secret[0] == -1
     assert {s.seen_by(1).imagine(Rng(n)).secret[0] for n in range(60)} == set(range(6))
     assert visible(s.journal, [], 1)[-2:] == [False, True]
-    assert not any(event.sentence[0] == "showed" for event in s.events)
+    assert not any(event.payload[0] == "showed" for event in s.events)
     assert offers(s) == ["dux 0", "dux 1", "dux 2", "dux 3", "dux 4"]
     do(s, "dux 2")
-    assert sum(event.sentence[0] == "showed" for event in s.events) == 2
+    assert sum(event.payload[0] == "showed" for event in s.events) == 2
     assert s.battles[0] == 1  # (3 + 2) x 2 against 4
     assert s.secret == [-2, -2, -2]
 
@@ -396,7 +396,7 @@ def test_dice_tiles_are_used_up_and_taken_back():
     s.take(1, ("play", 1))
     assert s.asked == (-1,)
     assert s.stack[-1].seen_only_by() == 0
-    assert len(s.options(-1)) == 6
+    assert len(s.actions(-1)) == 6
     do(s, "away x2")
     assert s.available(0) == [1, 2, 3, 4, 5]
     assert s.available(1) == [2, 3, 4]
@@ -433,7 +433,7 @@ def test_who_takes_the_tower_takes_the_goods():
     assert s.capital[1] == -1
     assert all(s.where[u] in (-2, -4) for u in s.box.ranges[1])
     assert (has(s, 0, "coins"), has(s, 0, "grain"), has(s, 0, "salt")) == (4, 3, 1)
-    assert ("earned", 0, 8) in [event.sentence for event in s.events]  # coins change hands openly
+    assert ("earned", 0, 8) in [event.payload for event in s.events]  # coins change hands openly
     assert (has(s, 1, "coins"), has(s, 1, "grain")) == (0, 0)
     assert 1 not in s.holder
     assert s.battles == [1, 0, 0]

@@ -280,8 +280,8 @@ def test_an_explorer_looks_and_only_its_owner_sees():
         assert sum(s.seen_by(other).pool) == before
         assert s.seen_by(other).tokens == [4, 2]
     assert s.seen_by(0).beneath[here] == FOREST
-    assert "looked" in {event.sentence[0] for event in s.events}
-    assert all(event.seen_by(1)[-1] == -1 for event in s.events if event.sentence[0].startswith("looked"))
+    assert "looked" in {event.payload[0] for event in s.events}
+    assert all(event.seen_by(1)[-1] == -1 for event in s.events if event.payload[0].startswith("looked"))
     do(s, "look 0,1", "tile plain", "look -1,0", "tile water")
     assert units(s, 0, "explorer") == ["0,0 lying"]
     worlds = {s.seen_by(1).imagine(Rng(n)).beneath[here] for n in range(60)}
@@ -404,7 +404,7 @@ def test_the_river_runs_on():
     do(s, "activate worker -3,1", "move -2,1", "tile water")
     assert [s.terrain[h(s, at)] for at in ("-2,1", "-1,1", "0,1", "1,1", "2,1")] == [3, 3, 3, 3, -1]  # three at most
     assert s.water_stack == 6
-    assert s.box.figures["river.max_replacements_solo"] == 2
+    assert s.box.data["river.max_replacements_solo"] == 2
     assert table("", seats=1, yellow='capital = "-1,2"').box.floods == 2
 
 

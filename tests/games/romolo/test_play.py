@@ -21,7 +21,7 @@ GAMES = [(1, {}), (1, {"events": "bag"}), (2, {}), (3, {"dice": "die"}), (4, {})
 RICH = "grain = 9\nwood = 9\nstone = 9\nsalt = 9\nrefined = 9\ncoins = 30\n"
 
 
-def rich(seats: int, **options):
+def rich(seats: int, **actions):
     """A position in which everybody has a lot and can do a lot."""
     capitals = {1: ["-1,2"], 2: ["1,-2", "-1,2"], 3: ["2,-2", "0,2", "-2,0"], 4: ["-1,-2", "3,-2", "1,2", "-3,2"]}[
         seats
@@ -42,11 +42,11 @@ def rich(seats: int, **options):
     if seats == 1:
         sides["blue"] = 'soldiers = ["0,0", "0,0"]'
     top = f"built = {{ {built} }}\nterrain = {{ down = ['-1,0'], water = ['1,0'] }}\n"
-    return at_options(top, seats, options, sides)
+    return at_options(top, seats, actions, sides)
 
 
-def at_options(top, seats, options, sides):
-    words = {"round_cap": 5} | options
+def at_options(top, seats, actions, sides):
+    words = {"round_cap": 5} | actions
     inner = ", ".join(
         f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in words.items()
     )
@@ -62,19 +62,19 @@ def walk(s, rng, most=450):
         if not s.asked:
             return
         seat = rng.pick(s.asked)
-        options = s.options(seat)
-        option = rng.answer(s) if seat == CHANCE else rng.pick(options)
-        if seat != CHANCE and option[0] in RARE and rng.below(8):
-            better = [other for other in options if other[0] not in RARE]
-            option = rng.pick(better) if better else option
-        s.take(seat, option)
+        actions = s.actions(seat)
+        action = rng.answer(s) if seat == CHANCE else rng.pick(actions)
+        if seat != CHANCE and action[0] in RARE and rng.below(8):
+            better = [other for other in actions if other[0] not in RARE]
+            action = rng.pick(better) if better else action
+        s.take(seat, action)
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_legality_copies_and_secrets_in_rich_positions(seats, options):
+def test_legality_copies_and_secrets_in_rich_positions(seats, actions):
     seen: dict[str, int] = {}
     for seed in range(1):
-        for number, state in enumerate(walk(rich(seats, **options), Rng(f"{seats} {options} {seed}"))):
+        for number, state in enumerate(walk(rich(seats, **actions), Rng(f"{seats} {actions} {seed}"))):
             check(state, whole=False)
             for seat in state.asked:
                 step = state.question(seat)
@@ -82,12 +82,12 @@ def test_legality_copies_and_secrets_in_rich_positions(seats, options):
                 seen[kind] = seen.get(kind, 0) + 1
                 if seen[kind] > 3:
                     continue
-                legal = set(state.options(seat))
-                assert len(legal) == len(state.options(seat))
+                legal = set(state.actions(seat))
+                assert len(legal) == len(state.actions(seat))
                 for verb in step.verbs:
-                    for sentence in sentences(state, verb, Rng(number))[:400]:
-                        refused = step.refuse(state, seat, sentence)
-                        assert (refused is None) == (sentence in legal), (kind, state.box.words.say(sentence))
+                    for action in sentences(state, verb, Rng(number))[:400]:
+                        refused = step.refuse(state, seat, action)
+                        assert (refused is None) == (action in legal), (kind, state.box.vocabulary.format(action))
                         assert refused is None or refused.rule or seat == CHANCE
             if number % 25 == 0:
                 before = state.dump()
@@ -97,7 +97,7 @@ def test_legality_copies_and_secrets_in_rich_positions(seats, options):
                     assert world.seen_by(seat).dump() == masked.dump()
                     assert world.view(seat) == state.view(seat) == masked.view(seat)
                     if seat is not None:
-                        assert world.options(seat) == state.options(seat) == masked.options(seat)
+                        assert world.actions(seat) == state.actions(seat) == masked.actions(seat)
                 assert state.dump() == before
         if not state.asked:
             assert state.outcome().reason in GAME.reasons
@@ -116,7 +116,7 @@ def test_the_board_can_be_drawn(seats):
 
 
 def test_records_of_games_with_secrets_replay():
-    s = GAME.new(2, **GAME.bot_options({}))
+    s = GAME.new(2, **GAME.bot_settings({}))
     for state in walk(s, Rng("record"), 4000):
         last = state
     assert Record.parse(str(Record.of(last)), find).replay().digest() == last.digest()

@@ -10,8 +10,8 @@ COLUMNS = {1: (5, 4, 4, 2, 2, 2, 2, 2, 2, 3), 2: (10, 8, 8, 4, 4, 3, 3, 3, 4, 5)
 COLUMNS |= {3: (15, 12, 12, 6, 6, 4, 4, 4, 6, 7), 4: (20, 16, 16, 8, 8, 5, 5, 5, 8, 9)}
 
 
-def fresh(seats=2, start=0, **options):
-    s = GAME.new(seats, **options)
+def fresh(seats=2, start=0, **actions):
+    s = GAME.new(seats, **actions)
     if s.asked == (-1,) and s.stack[-1].verbs == ("start",):
         s.take(-1, ("start", start))
     settle_chance(s, Rng("set-up"))
@@ -32,7 +32,7 @@ def test_one_to_four_players_and_a_random_start_player():
     order = []
     while step(s) == "LayTiles":
         order.append(s.asked[0])
-        s.take(s.asked[0], s.options(s.asked[0])[0])
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
     assert order == [2, 3, 0, 1]
 
 
@@ -50,7 +50,7 @@ def test_water_stack_and_pool():
 def test_forest_or_hill_is_chosen_in_secret_until_it_is_laid():
     one, other = fresh(3, start=1), fresh(3, start=1)
     assert one.asked == (0, 1, 2)
-    assert one.options(1) == [("choose", HILL), ("choose", FOREST)]
+    assert one.actions(1) == [("choose", HILL), ("choose", FOREST)]
     assert one.why_not(1, "choose plain").rule == "ROM-1.3"
     one.take(1, ("choose", HILL))
     other.take(1, ("choose", FOREST))
@@ -107,7 +107,7 @@ def test_characters_come_by_type():
         types = []
         rng = Rng(seats)
         while s.asked == (-1,) and s.stack[-1].verbs == ("draw",):
-            candidates = s.options(-1)
+            candidates = s.actions(-1)
             assert len({s.box.character_type[c] for _, c in candidates}) == 1
             assert s.stack[-1].weights(s) == [s.unseen[c] for _, c in candidates]
             s.take(-1, rng.answer(s))
@@ -130,7 +130,7 @@ def test_market_bank_and_pieces():
         kinds = [s.box.kind[u] for u in s.box.ranges[0]]
         assert [kinds.count(k) for k in (0, 1, 3)] == [6, 4, 1]
         assert all(s.where[u] == -1 for u in s.box.ranges[0] if s.box.kind[u] != 2)
-    assert (s.box.figures["money.gold"], s.box.silver, s.box.figures["money.bronze"]) == (10, 2, 1)
+    assert (s.box.data["money.gold"], s.box.silver, s.box.data["money.bronze"]) == (10, 2, 1)
 
 
 @rule("ROM-1.14")
@@ -138,9 +138,9 @@ def test_one_dice_tile_is_put_away_unseen_by_the_others():
     s = GAME.new(2)
     s.take(-1, ("start", 1))
     while s.stack[-1].verbs == ("draw",):
-        s.take(-1, s.options(-1)[0])
+        s.take(-1, s.actions(-1)[0])
     assert s.stack[-1].seen_only_by() == 1
-    assert len(s.options(-1)) == 6
+    assert len(s.actions(-1)) == 6
     s.take(-1, ("away", 3))
     s.take(-1, ("away", 0))
     assert s.available(1) == [0, 1, 2, 4, 5]
@@ -150,7 +150,7 @@ def test_one_dice_tile_is_put_away_unseen_by_the_others():
     assert s.view(0)["players"][1]["dice_count"] == 5
     worlds = {s.seen_by(0).imagine(Rng(n)).missing[1] for n in range(60)}
     assert worlds == set(range(6))
-    assert "away" not in {line.sentence[0] for line in s.events}
+    assert "away" not in {line.payload[0] for line in s.events}
 
 
 @rule("ROM-1.15", "ROM-1.16", "ROM-1.17", "ROM-1.18")
@@ -188,7 +188,7 @@ def test_rounds_run_clockwise_from_the_start_player():
     while s.round < 3:
         if step(s) == "Activate":
             turns.append(s.asked[0])
-        s.take(s.asked[0], s.options(s.asked[0])[0])
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
     assert turns == [1, 2, 0, 1, 2, 0]
     phases = [type(one).__name__ for one in s.stack[::-1]]
     assert phases == ["Activate", "Attack", "Income", "StandUp", "EndTurn"]

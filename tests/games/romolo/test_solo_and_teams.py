@@ -6,7 +6,7 @@ from quadriga.games.romolo.board import CATEGORIES, FACE_DOWN, SYMBOLS, WATER
 from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.scoring import majorities, scores, totals
 from quadriga.kernel.chance import Rng, settle_chance
-from quadriga.kernel.errors import BadSetting
+from quadriga.kernel.errors import SettingError
 from quadriga.kernel.rules import rule
 from tests.games.romolo.table import GAME, built, do, h, has, offers, refused, step, table, units, until
 
@@ -14,9 +14,9 @@ MINE = 'capital = "-1,2"\n'
 STAY = 'workers = ["-1,2"]\ngrain = 9\n'
 
 
-def rival(top="", yellow="", blue="", phase="rival", **options):
+def rival(top="", yellow="", blue="", phase="rival", **actions):
     """The A.I. player's turn; its units are written as blue soldiers."""
-    text = "".join(f"options = {{ {name} = '{value}' }}\n" for name, value in options.items())
+    text = "".join(f"options = {{ {name} = '{value}' }}\n" for name, value in actions.items())
     return table(
         text + f'phase = "{phase}"\n' + top, seats=1, yellow=("" if "capital" in yellow else MINE) + yellow, blue=blue
     )
@@ -28,14 +28,14 @@ def test_set_up_of_the_solo_game():
     settle_chance(s, Rng(1))
     s.take(0, ("choose", 1))
     do(s, "lay -1,2", "cube salt", "set tower -2,3", "set farm -2,3", "set storehouse -1,3", "set worker -2,3")
-    s.take(0, s.options(0)[0])
+    s.take(0, s.actions(0)[0])
     row = []
     while s.asked == (-1,):
         left = [count - row.count(cube) for cube, count in enumerate((9, 4, 3, 2, 1))]
         assert s.stack[-1].weights(s) == [count for count in left if count]
-        option = Rng(len(row)).answer(s)
-        row.append(option[1])
-        s.take(-1, option)
+        action = Rng(len(row)).answer(s)
+        row.append(action[1])
+        s.take(-1, action)
     assert s.row[: len(row)] == row
     assert [s.row.count(n) for n in range(5)] == [9, 4, 3, 2, 1]
     assert s.view(0)["events"] == s.row  # an open row
@@ -47,9 +47,9 @@ def test_set_up_of_the_solo_game():
     settle_chance(bag, Rng(1))
     bag.take(0, ("choose", 1))
     do(bag, "lay -1,2", "cube salt", "set tower -2,3", "set farm -2,3", "set storehouse -1,3", "set worker -2,3")
-    bag.take(0, bag.options(0)[0])
+    bag.take(0, bag.actions(0)[0])
     assert bag.row == [9, 4, 3, 2, 1]
-    with pytest.raises(BadSetting):
+    with pytest.raises(SettingError):
         GAME.new(2, events="bag")
 
 
@@ -330,7 +330,7 @@ def test_partners_sit_opposite():
     s = team("", yellow=A + 'workers = ["-1,-2"]')
     assert s.box.partners[0] == [0, 2]
     assert s.box.partners[3] == [1, 3]
-    with pytest.raises(BadSetting):
+    with pytest.raises(SettingError):
         GAME.new(3, teams=True)
 
 
@@ -379,7 +379,7 @@ def test_a_team_scores_together():
     s = team(top, yellow=A + 'workers = ["-1,-2"]\nsoldiers = ["-1,-2"]\nbattles = 1\ncoins = 3\ncharacters = ["dux"]',
              red='capital = "1,2"\nworkers = ["1,2"]\nbattles = 2\ncoins = 3\ncharacters = ["heros"]')  # fmt: skip
     while s.asked:
-        s.take(s.asked[0], s.options(s.asked[0])[0])
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
     first = s.outcome().scores[0]
     assert (first["characters"], first["battle_markers"], first["money"], first["population"]) == (2, 3, 1, 2)
     assert first["dominion"] == 8

@@ -19,26 +19,26 @@ def told(name: str) -> dict[str, str]:
     """The digests of one golden game."""
     record = Record.parse((RECORDS / "romolo" / f"{name}.quadriga").read_text(encoding="utf-8"), find)
     state = record.box.game.new(record.box.seats, **record.box.settings)
-    options, reasons = [], []
+    actions, reasons = [], []
     for index, line in enumerate(record.lines):
         if index < len(state.journal):
             continue
-        words = state.box.words
+        words = state.box.vocabulary
         for seat in state.asked:
-            options.append(" ".join(words.say(option) for option in state.options(seat)))
+            actions.append(" ".join(words.format(action) for action in state.actions(seat)))
             step = state.question(seat)
-            if seat == CHANCE or len(options) % REASONS_EVERY:
+            if seat == CHANCE or len(actions) % REASONS_EVERY:
                 continue
             for verb in step.verbs:
-                for number, sentence in enumerate(words.sentences(verb)):
+                for number, action in enumerate(words.all_actions(verb)):
                     if number % 7 == 0:
-                        refused = step.refuse(state, seat, sentence)
-                        reasons.append(f"{sentence} {refused}")
+                        refused = step.refuse(state, seat, action)
+                        reasons.append(f"{action} {refused}")
                     if number > FEW * 7:
                         break
-        state.take(line.seat, line.option)
-    news = [state.box.news.say(event.sentence) for event in state.events]
-    parts = {"news": news, "options": options, "reasons": reasons, "outcome": [str(state.outcome())]}
+        state.take(line.seat, line.action)
+    news = [state.box.news.format(event.payload) for event in state.events]
+    parts = {"news": news, "options": actions, "reasons": reasons, "outcome": [str(state.outcome())]}
     return {part: sha256("\n".join(lines).encode()).hexdigest()[:16] for part, lines in parts.items()}
 
 

@@ -11,8 +11,8 @@ from quadriga.games.antike.judge import W, judge
 from quadriga.games.antike.position import arrange
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.turn import StartPlayer
-from quadriga.kernel.figures import Figures
 from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game_data import GameData
 from quadriga.kernel.step import CHANCE
 
 
@@ -31,11 +31,11 @@ class AntikeDuellum(Game[Antike]):
     judges_half_moves = True
     judge_unit = W["unit"]
 
-    def bot_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
-        return {"turn_cap": self.figures.number("engine.turn_cap_per_player")} | dict(options)
+    def bot_settings(self, settings: Mapping[str, Value]) -> dict[str, Value]:
+        return {"turn_cap": self.data.number("engine.turn_cap_per_player")} | dict(settings)
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> AntikeBox:
-        return AntikeBox(self, settings, figures)
+    def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> AntikeBox:
+        return AntikeBox(self, settings, data)
 
     def set_up(self, box: Box) -> Antike:
         assert isinstance(box, AntikeBox)
@@ -53,12 +53,12 @@ class AntikeDuellum(Game[Antike]):
             "regions": box.regions,
             "borders": [{"a": a, "b": b, "type": kind} for a, b, kind in box.borders],
             "fields": box.fields,
-            "cards": [dict(event) for event in box.figures["event"]],
+            "cards": [dict(event) for event in box.data["event"]],
             "advances": {
-                name: dict(box.figures[f"advances.{name}"])
+                name: dict(box.data[f"advances.{name}"])
                 for name in ("strata", "navigatio", "moneta", "res_publica", "commercium")
             },
-            "personalities": dict(box.figures["personalities"]),
+            "personalities": dict(box.data["personalities"]),
             "wall_symbols": box.wall_symbols,
             "win_at": box.win_at,
             "sides": box.sides,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.antike.words import news, words
-from quadriga.kernel.errors import BadFigure
-from quadriga.kernel.figures import Figures
+from quadriga.games.antike.vocabulary import action_vocabulary, event_vocabulary
+from quadriga.kernel.errors import DataError
 from quadriga.kernel.game import Box, Game, Value
-from quadriga.kernel.step import Option
+from quadriga.kernel.game_data import GameData
+from quadriga.kernel.step import Action
 
 BROWN, BEIGE = 0, 1
 COLOURS = ("brown", "beige")
@@ -34,20 +34,20 @@ PERSONALITIES = ("king", "general", "citizen", "scholar", "seafarer")
 class AntikeBox(Box):
     """Everything the rules look up."""
 
-    def __init__(self, game: Game[Any], settings: Mapping[str, Value], figures: Figures) -> None:
-        super().__init__(game, 2, settings, figures)
+    def __init__(self, game: Game[Any], settings: Mapping[str, Value], data: GameData) -> None:
+        super().__init__(game, 2, settings, data)
         self.seat_names = list(COLOURS)
         self.special_units = bool(settings["special_units"])
         self.turn_cap = int(str(settings["turn_cap"]))
         self._read_map(str(settings["map"]))
         self._read_figures()
         self._read_cards()
-        self.words = words(self)
-        self.news = news(self)
+        self.vocabulary = action_vocabulary(self)
+        self.event_vocabulary = event_vocabulary(self)
 
     def _read_map(self, name: str) -> None:
         """ANT-1.1: regions, and borders by type."""
-        table = self.figures[f"map.{name}"]
+        table = self.data[f"map.{name}"]
         self.regions: list[dict[str, Any]] = table["regions"]
         ids = [region["id"] for region in self.regions]
         self.ids: dict[str, int] = {key: number for number, key in enumerate(ids)}
@@ -59,7 +59,7 @@ class AntikeBox(Box):
         for n, border in enumerate(table["borders"]):
             a, b = (self._region(f"map.{name}.borders[{n}].{end}", border[end]) for end in "ab")
             if border["type"] not in ("land", "sea", "both"):
-                raise BadFigure(f"map.{name}.borders[{n}].type", f"expected land, sea or both, not {border['type']!r}")
+                raise DataError(f"map.{name}.borders[{n}].type", f"expected land, sea or both, not {border['type']!r}")
             self.borders.append((a, b, border["type"]))
             for one, other in ((a, b), (b, a)):
                 self.near[one].append(other)  # ANT-1.2
@@ -72,7 +72,7 @@ class AntikeBox(Box):
         self.is_site = [bool(region["city"]) for region in self.regions]
         self.sites_in_reach = [[[to for to in near if self.is_site[to]] for near in arm] for arm in self.reach]
         self.has_ship = [bool(region["ship"]) for region in self.regions]
-        self.sides = [str(self.figures[f"sides.{name}.{colour}"]) for colour in COLOURS]
+        self.sides = [str(self.data[f"sides.{name}.{colour}"]) for colour in COLOURS]
         self.start_cities = [
             [self._region(f"map.{name}.start_{colour}.{r}", table[f"start_{colour}"][r]) for r in RESOURCES]
             for colour in COLOURS
@@ -80,11 +80,11 @@ class AntikeBox(Box):
 
     def _region(self, key: str, name: Any) -> int:
         if name not in self.ids:
-            raise BadFigure(key, f"expected the id of a region of the map, not {name!r}")
+            raise DataError(key, f"expected the id of a region of the map, not {name!r}")
         return self.ids[name]
 
     def _read_figures(self) -> None:
-        f = self.figures
+        f = self.data
         self.legions = f.number("components.legions_per_player")
         self.galleys = f.number("components.galleys_per_player")
         self.temples = f.number("components.temples")
@@ -99,14 +99,14 @@ class AntikeBox(Box):
         self.fields: list[str] = list(f["rondel.fields_clockwise"])
         for n, field in enumerate(self.fields):
             if field not in FIELDS or field in self.fields[:n]:
-                raise BadFigure(
+                raise DataError(
                     f"rondel.fields_clockwise[{n}]", f"expected each of {', '.join(FIELDS)} once, not {field!r}"
                 )
         self.free_steps = f.number("rondel.free_steps")
         self.step_cost = f.number("rondel.cost_per_extra_step")
         self.ways = [*(self._ways(stone) for stone in range(len(self.fields))), [0] * len(self.fields)]
         """ways[stone][field] is what the move costs (ANT-3.4, ANT-3.5); the last row is for IN_THE_MIDDLE (ANT-3.3)."""
-        self.within_reach: list[list[list[Option]]] = [
+        self.within_reach: list[list[list[Action]]] = [
             [
                 [("rondel", field) for field, cost in enumerate(ways) if cost <= budget]
                 for budget in range(max(ways) + 1)
@@ -117,7 +117,7 @@ class AntikeBox(Box):
         produced = f["production.field_resource"]
         for field, resource in produced.items():
             if resource not in RESOURCES:
-                raise BadFigure(
+                raise DataError(
                     f"production.field_resource.{field}", f"expected {' or '.join(RESOURCES)}, not {resource!r}"
                 )
         self.produced = [RESOURCES.index(produced[field]) if field in produced else NOBODY for field in self.fields]
@@ -173,9 +173,9 @@ class AntikeBox(Box):
         galleys in looks[2][n] regions: quick to see, and true whenever it is due."""
 
     def _one_or_more(self, key: str) -> int:
-        value = self.figures.number(key)
+        value = self.data.number(key)
         if value < 1:
-            raise BadFigure(key, f"expected 1 or more, not {value}")
+            raise DataError(key, f"expected 1 or more, not {value}")
         return value
 
     def _ways(self, stone: int) -> list[int]:
@@ -183,7 +183,7 @@ class AntikeBox(Box):
         return [max(0, (n - self.free_steps) * self.step_cost) for n in steps]
 
     def _read_cards(self) -> None:
-        events: list[dict[str, Any]] = self.figures["event"]
+        events: list[dict[str, Any]] = self.data["event"]
         self.cards = [str(event["id"]) for event in events]
         self.timing = [str(event["timing"]) for event in events]
         self.amount = {str(event["id"]): int(event.get("amount", 0)) for event in events}

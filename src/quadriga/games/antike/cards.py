@@ -17,7 +17,7 @@ from quadriga.games.antike.targets import (
     Swap,
     robbable_regions,
 )
-from quadriga.kernel.step import CHANCE, PASS, Chance, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Chance, Reason
 
 TOWER = "belagerungsturm"
 ANY_TIME = "any_own"
@@ -38,23 +38,23 @@ class ChooseCard(AntikeStep):
     __slots__ = ()
     verbs = ("pass", "choose")
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [PASS, *[("choose", card) for card in dict.fromkeys(s.display)]]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice != PASS:
-            card = choice[1]
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action != PASS:
+            card = action[1]
             s.display.remove(card)
             s.hands[seat].append(card)
             s.hands[seat].sort()
-            s.tell("chose", seat, card)
+            s.emit("chose", seat, card)
             s.ask(Refill(CHANCE))  # ANT-15.1
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if choice == PASS or choice[1] in s.display else NOT_ON_DISPLAY
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if action == PASS or action[1] in s.display else NOT_ON_DISPLAY
 
 
-class Refill(Deed[Antike]):
+class Refill(AutoStep[Antike]):
     """ANT-15.1, ANT-15.7, ANT-15.8: the display is filled up while there are cards."""
 
     __slots__ = ()
@@ -65,7 +65,7 @@ class Refill(Deed[Antike]):
         if not s.deck and s.discards:
             s.deck = sorted(s.discards)
             s.discards = []
-            s.tell("reshuffled")
+            s.emit("reshuffled")
         if s.deck:
             s.ask(Draw(), self)
 
@@ -76,26 +76,26 @@ class Draw(Chance[Antike]):
     __slots__ = ()
     verbs = ("draw",)
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("draw", card) for card in dict.fromkeys(s.deck)]
 
     def weights(self, s: Antike) -> list[int]:
         return [s.deck.count(card) for card in dict.fromkeys(s.deck)]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.deck.remove(choice[1])
-        s.display.append(choice[1])
-        s.tell("shown", choice[1])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.deck.remove(action[1])
+        s.display.append(action[1])
+        s.emit("shown", action[1])
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] in s.deck else Reason("ANT-15.1", "card-not-in-deck")
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if action[1] in s.deck else Reason("ANT-15.1", "card-not-in-deck")
 
 
 def set_aside(s: Antike, seat: int, card: int) -> None:
     """ANT-15.7: a card is played."""
     s.hands[seat].remove(card)
     s.discards.append(card)
-    s.tell("played", seat, card)
+    s.emit("played", seat, card)
 
 
 def fill_up(s: Antike) -> None:
@@ -140,11 +140,11 @@ class PlayCard(AntikeStep):
         self.seat = seat
         self.window = window
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("play", card) for card in playable(s, seat, self.window)]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        card = choice[1]
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        card = action[1]
         name = s.box.cards[card]
         set_aside(s, seat, card)
         effect = EFFECTS.get(name)
@@ -154,8 +154,8 @@ class PlayCard(AntikeStep):
             effect(s, seat, s.box.amount[name])
         fill_up(s)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return refuse_card(s, seat, choice[1], self.window)
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return refuse_card(s, seat, action[1], self.window)
 
 
 # -- the cards with a condition ----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import COMMERCIUM, RESOURCES
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 NEW_COMMERCIUM = "new-commercium"
 """The modifier of the turn in which the advance was bought (ANT-9.7)."""
@@ -45,15 +45,15 @@ class Give(AntikeStep):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("give", good) for good, count in enumerate(s.stock[seat]) if count]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.spend(seat, choice[1], 1)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.spend(seat, action[1], 1)
         give(s, seat, self.left - 1)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if s.stock[seat][choice[1]] else NOT_HELD
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if s.stock[seat][action[1]] else NOT_HELD
 
 
 class Get(AntikeStep):
@@ -66,15 +66,15 @@ class Get(AntikeStep):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("get", resource) for resource in range(len(RESOURCES))]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.gain(seat, choice[1], 1)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.gain(seat, action[1], 1)
         if self.left > 1:
             s.ask(Get(seat, self.left - 1))
         else:
-            s.tell("traded", seat)
+            s.emit("traded", seat)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
         return None

@@ -6,9 +6,9 @@ from bisect import insort
 
 from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
 from quadriga.games.antike.cards import TOWER, ChooseCard, fill_up, set_aside
-from quadriga.games.antike.doors import has_doors, open_door, refuse_door, with_doors
+from quadriga.games.antike.free_actions import has_free_actions, refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 WINDOW_MOVEMENT = "action:duellum_movement"
 WINDOW_CONQUEST = "action:duellum_conquest"
@@ -39,45 +39,45 @@ class Movement(AntikeStep):
     __slots__ = ()
     verbs = ("pass", "move", "card", "commercium")
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Antike, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         for kind, regions in enumerate(s.unmoved):
             if regions:
                 reach = s.box.reach[ARM[kind]]
                 found += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
-        return with_doors(found, s, seat, WINDOW_MOVEMENT)
+        return with_free_actions(found, s, seat, WINDOW_MOVEMENT)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice == PASS:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action == PASS:
             s.unmoved = []
             s.drop_modifiers(*FURTHER)
-            if has_doors(s, seat) or conquerable(s, seat):
+            if has_free_actions(s, seat) or conquerable(s, seat):
                 s.ask(Conquest(seat, 0))
-        elif choice[0] == "move":
-            _, kind, at, to = choice
+        elif action[0] == "move":
+            _, kind, at, to = action
             take_one(s.unmoved[kind], at)
             s.ask(self)
             arm = ARM[kind]
             steps = s.box.far_steps[arm] if s.advances[seat] >> FURTHER_BY[arm] & 1 else s.box.steps[arm]
             cross(s, seat, kind, at, to, steps - 1, False)
         else:
-            open_door(s, seat, choice, WINDOW_MOVEMENT, self)
+            take_free_action(s, seat, action, WINDOW_MOVEMENT, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        match choice:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        match action:
             case ("move", kind, at, to):
                 if at not in s.unmoved[kind]:
                     return NO_UNIT
                 return None if to in s.box.reach[ARM[kind]][at] else NO_BORDER
             case ("pass",):
                 return None
-        return refuse_door(s, seat, choice, WINDOW_MOVEMENT)
+        return refuse_free_action(s, seat, action, WINDOW_MOVEMENT)
 
 
 def cross(s: Antike, seat: int, kind: int, at: int, to: int, left: int, hurried: bool) -> None:
     """One unit crosses one border; if it survives and may go on, it is asked for the next."""
     s.leave(seat, kind, at)
-    s.tell("moved", seat, kind, at, to)
+    s.emit("moved", seat, kind, at, to)
     survived = s.enter(seat, kind, to)
     if survived and (left or (not hurried and kind <= GALLEY and s.modifiers and s.modifier(FURTHER[kind]))):
         s.ask(MoveOn(seat, kind, to, left, hurried))
@@ -96,27 +96,27 @@ class MoveOn(AntikeStep):
         self.left = left
         self.hurried = hurried
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         kind, at = self.kind, self.at
         return [PASS, *[("move", kind, at, to) for to in s.box.reach[ARM[kind]][at]]]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice == PASS:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action == PASS:
             return
         if self.left:
-            cross(s, seat, self.kind, self.at, choice[3], self.left - 1, self.hurried)
+            cross(s, seat, self.kind, self.at, action[3], self.left - 1, self.hurried)
         else:
             card = FURTHER[self.kind]
             uses = s.modifier(card) - 1
             s.drop_modifiers(card)
             if uses:
                 s.modifiers.append((card, uses))
-            cross(s, seat, self.kind, self.at, choice[3], 0, True)
+            cross(s, seat, self.kind, self.at, action[3], 0, True)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        if choice == PASS:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        if action == PASS:
             return None
-        _, kind, at, to = choice
+        _, kind, at, to = action
         if (kind, at) != (self.kind, self.at):
             return OTHER_UNIT
         return None if to in s.box.reach[ARM[kind]][at] else NO_BORDER
@@ -134,7 +134,7 @@ def refuse_conquest(s: Antike, seat: int, region: int, tower: int) -> Reason | N
     return None if s.attackers_in(seat, region) >= max(1, strength - tower) else TOO_WEAK
 
 
-def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Option]:
+def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Action]:
     owner, units = s.owner, s.units[seat]
     regions = [region for kind in (LEGION, GALLEY) for region in units[kind] if owner[region] == 1 - seat]
     return [("conquer", region) for region in sorted(set(regions)) if not refuse_conquest(s, seat, region, tower)]
@@ -153,14 +153,14 @@ class Conquest(AntikeStep):
         self.seat = seat
         self.taken = taken
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         tower = s.modifier(TOWER)
         if tower:
             return conquerable(s, seat, tower)
-        return with_doors([PASS, *conquerable(s, seat)], s, seat, WINDOW_CONQUEST)
+        return with_free_actions([PASS, *conquerable(s, seat)], s, seat, WINDOW_CONQUEST)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        match choice:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        match action:
             case ("conquer", region):
                 strength = s.strength_of(region) - s.modifier(TOWER)
                 s.drop_modifiers(TOWER)
@@ -169,22 +169,22 @@ class Conquest(AntikeStep):
                 if self.taken:
                     s.ask(ChooseCard(1 - seat))  # ANT-12.13
             case _:
-                open_door(s, seat, choice, WINDOW_CONQUEST, self)
+                take_free_action(s, seat, action, WINDOW_CONQUEST, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        match choice:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        match action:
             case ("conquer", region):
                 return refuse_conquest(s, seat, region, s.modifier(TOWER))
         if s.modifier(TOWER):
             return USE_TOWER
-        if choice == PASS:
+        if action == PASS:
             return None
-        return refuse_door(s, seat, choice, WINDOW_CONQUEST)
+        return refuse_free_action(s, seat, action, WINDOW_CONQUEST)
 
 
 def declare(s: Antike, seat: int, region: int, strength: int, taken: int) -> None:
     """A conquest is declared; the defender may answer with the Fortress (ANT-15.5)."""
-    s.tell("declared", seat, region, strength)
+    s.emit("declared", seat, region, strength)
     if s.box.fortress in s.hands[1 - seat]:
         s.ask(Fortress(1 - seat, region, strength, taken))
     else:
@@ -203,26 +203,26 @@ class Fortress(AntikeStep):
         self.strength = strength
         self.taken = taken
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [PASS, ("play", s.box.fortress)]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
         strength = self.strength
-        if choice != PASS:
+        if action != PASS:
             s.modifiers.append(("fortress", self.region))
             strength += s.box.fortress_strength
             set_aside(s, seat, s.box.fortress)
         resolve(s, 1 - seat, self.region, strength, self.taken)
         fill_up(s)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if choice in self.options(s, seat) else Reason("ANT-15.5", "only-fortress")
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if action in self.actions(s, seat) else Reason("ANT-15.5", "only-fortress")
 
 
 def resolve(s: Antike, seat: int, region: int, strength: int, taken: int) -> None:
     """ANT-15.6: too strong by the Fortress, or the attacker chooses the losses."""
     if s.attackers_in(seat, region) < strength:
-        s.tell("held", 1 - seat, region)
+        s.emit("held", 1 - seat, region)
         s.ask(Conquest(seat, taken))
         return
     s.ask(Conquest(seat, taken + 1))
@@ -247,16 +247,16 @@ class Losses(AntikeStep):
         self.region = region
         self.losses = losses
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         legions, galleys = (s.units[seat][kind].get(self.region, 0) for kind in (LEGION, GALLEY))
         low, high = max(0, self.losses - galleys), min(legions, self.losses)
         return [("lose", fallen, self.losses - fallen) for fallen in range(low, high + 1)]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        conquer(s, seat, self.region, choice[1], choice[2])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        conquer(s, seat, self.region, action[1], action[2])
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        _, legions, galleys = choice
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        _, legions, galleys = action
         units = s.units[seat]
         enough = legions <= units[LEGION].get(self.region, 0) and galleys <= units[GALLEY].get(self.region, 0)
         return None if enough and legions + galleys == self.losses else WRONG_LOSSES
@@ -274,10 +274,10 @@ def conquer(s: Antike, seat: int, region: int, legions: int, galleys: int) -> No
         s.temple[region] = 0
         s.bank_temples += 1
         s.razed[seat] += 1
-        s.tell("temple-fell", enemy, region)
+        s.emit("temple-fell", enemy, region)
     if s.wall[region]:
         s.destroy_wall(region)
     s.owner[region] = seat
     s.cities[enemy].remove(region)
     insort(s.cities[seat], region)
-    s.tell("conquered", seat, region)
+    s.emit("conquered", seat, region)

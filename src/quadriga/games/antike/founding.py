@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import COIN, NOBODY, RESOURCES
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.payment import Cost, can_pay, pay, shortfall
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 WINDOW = "founding"
 NO_SITE = Reason("ANT-1.4", "no-city-site")
@@ -72,8 +72,8 @@ class FoundCities(AntikeStep):
     verbs = ("pass", "found", "card", "commercium")
     turn_level = True
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Antike, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         if may_found(s, seat):
             spare = coins_to_spare(s, seat)
             owner, is_site = s.owner, s.box.is_site
@@ -84,18 +84,18 @@ class FoundCities(AntikeStep):
                 for resource, tiles in enumerate(s.tiles)
                 if tiles and surcharge_for(s, region, resource) <= spare
             ]
-        return with_doors(found, s, seat, WINDOW)
+        return with_free_actions(found, s, seat, WINDOW)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice == PASS:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action == PASS:
             s.drop_modifiers("kolonisten", "siedlerzug")
             return
-        match choice:
+        match action:
             case ("found", region, resource):
                 surcharge, costs = surcharge_for(s, region, resource), base_costs(s)
                 s.drop_modifiers("kolonisten", "siedlerzug")
                 s.lay_tile(seat, region, resource)
-                s.tell("founded", seat, region, resource)
+                s.emit("founded", seat, region, resource)
                 s.ask(self)
                 if len(costs) == 1:
                     pay(s, seat, costs[0], surcharge)
@@ -103,18 +103,18 @@ class FoundCities(AntikeStep):
                     pay(s, seat, (0, 0, 0), surcharge)
                     s.ask(SpendOne(seat))
             case _:
-                open_door(s, seat, choice, WINDOW, self)
+                take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        match choice:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        match action:
             case ("found", region, resource):
                 return refuse_founding(s, seat, region, resource)
             case ("pass",):
                 return None
-        return refuse_door(s, seat, choice, WINDOW)
+        return refuse_free_action(s, seat, action, WINDOW)
 
-    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
-        match choice:
+    def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
+        match action:
             case ("found", region, resource):
                 costs = base_costs(s)
                 base = (
@@ -132,15 +132,15 @@ class SpendOne(AntikeStep):
     __slots__ = ()
     verbs = ("spend",)
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("spend", resource) for resource in range(len(RESOURCES)) if can_pay(s, seat, self.cost(s, resource))]
 
     def cost(self, s: Antike, resource: int) -> Cost:
         one = s.box.amount["siedlerzug"]
         return (one * (resource == 0), one * (resource == 1), one * (resource == 2))
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        pay(s, seat, self.cost(s, choice[1]))
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        pay(s, seat, self.cost(s, action[1]))
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if can_pay(s, seat, self.cost(s, choice[1])) else TOO_DEAR
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if can_pay(s, seat, self.cost(s, action[1])) else TOO_DEAR

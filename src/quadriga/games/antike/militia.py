@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import ARM, GALLEY
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.payment import can_pay, pay
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 WINDOW = "action:militia"
 NONE_ARMABLE = Reason("ANT-7.2", "none-in-recruit-box")
@@ -48,8 +48,8 @@ class Militia(AntikeStep):
         self.seat = seat
         self.placed = placed
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Antike, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         for kind, armable in enumerate(s.armable):
             if armable and can_pay(s, seat, (0, iron_for(s, kind), 0)):
                 found += [
@@ -57,10 +57,10 @@ class Militia(AntikeStep):
                     for region in s.cities[seat]
                     if not refuse_place(s, seat, kind, region, self.placed)
                 ]
-        return with_doors(found, s, seat, WINDOW)
+        return with_free_actions(found, s, seat, WINDOW)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        match choice:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        match action:
             case ("arm", kind, region):
                 iron = iron_for(s, kind)
                 if kind <= GALLEY and s.modifiers:
@@ -71,10 +71,10 @@ class Militia(AntikeStep):
             case ("pass",):
                 s.drop_modifiers("waffenschmiede")
             case _:
-                open_door(s, seat, choice, WINDOW, self)
+                take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        match choice:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        match action:
             case ("arm", kind, region):
                 if not s.armable[kind]:
                     return NONE_ARMABLE
@@ -83,10 +83,10 @@ class Militia(AntikeStep):
                 return refuse_place(s, seat, kind, region, self.placed)
             case ("pass",):
                 return None
-        return refuse_door(s, seat, choice, WINDOW)
+        return refuse_free_action(s, seat, action, WINDOW)
 
-    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return [("iron", -iron_for(s, choice[1]))] if choice[0] == "arm" else []
+    def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
+        return [("iron", -iron_for(s, action[1]))] if action[0] == "arm" else []
 
 
 def use_armoury(s: Antike) -> None:
@@ -101,5 +101,5 @@ def place(s: Antike, seat: int, kind: int, region: int) -> None:
     """ANT-7.6: the armed unit stands at the city, and fights if enemies of its kind are there."""
     s.armable[kind] -= 1
     s.recruits[seat][kind] -= 1
-    s.tell("armed", seat, kind, region)
+    s.emit("armed", seat, kind, region)
     s.enter(seat, kind, region)

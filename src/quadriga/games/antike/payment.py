@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import COIN, GOLD, IRON, MARBLE, RESOURCES
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 Cost = tuple[int, int, int]
 """Marble, iron and gold; coins may stand in for any of them (ANT-4.2)."""
 
-PAY: list[Option] = [("pay", good) for good in (MARBLE, IRON, GOLD, COIN)]
+PAY: list[Action] = [("pay", good) for good in (MARBLE, IRON, GOLD, COIN)]
 NOT_HELD = Reason("ANT-3.5", "not-held")
 NOT_DUE = Reason("ANT-13.4", "not-due")
 WRONG_COINS = Reason("ANT-4.2", "wrong-coins")
@@ -71,20 +71,20 @@ class Pay(AntikeStep):
         self.cost = cost
         self.resource = resource
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         low, high = coins_for(s, seat, self.cost, self.resource)
         return [("coins", self.resource, coins) for coins in range(low, high + 1)]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        coins = choice[2]
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        coins = action[2]
         s.spend(seat, COIN, coins)
         s.spend(seat, self.resource, self.cost[self.resource] - coins)
         left = list(self.cost)
         left[self.resource] = 0
         pay(s, seat, (left[0], left[1], left[2]))
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        _, resource, coins = choice
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        _, resource, coins = action
         if resource != self.resource:
             return NOT_DUE
         low, high = coins_for(s, seat, self.cost, resource)
@@ -114,9 +114,9 @@ class PayAny(AntikeStep):
         self.seat = seat
         self.amount = amount
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         marble, iron, gold, coins = s.stock[seat]
-        found: list[Option] = []
+        found: list[Action] = []
         if marble:
             found.append(PAY[MARBLE])
         if iron:
@@ -127,12 +127,12 @@ class PayAny(AntikeStep):
             found.append(PAY[COIN])
         return found
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.spend(seat, choice[1], 1)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.spend(seat, action[1], 1)
         pay_any(s, seat, self.amount - 1)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if s.stock[seat][choice[1]] else NOT_HELD
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if s.stock[seat][action[1]] else NOT_HELD
 
 
 def gain_coins(s: Antike, seat: int, amount: int) -> None:
@@ -153,13 +153,13 @@ class GainInstead(AntikeStep):
         self.seat = seat
         self.amount = amount
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("gain", resource) for resource in range(len(RESOURCES))]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.gain(seat, choice[1], 1)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.gain(seat, action[1], 1)
         if self.amount > 1:
             s.ask(GainInstead(seat, self.amount - 1))
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
         return None

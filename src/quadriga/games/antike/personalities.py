@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import CITIZEN, GALLEY, GENERAL_CARD, KING, SCHOLAR, SEAFARER
 from quadriga.games.antike.cards import ChooseCard
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 WINDOW = "personalities"
 STACK_EMPTY = Reason("ANT-14.1", "stack-empty")
@@ -50,41 +50,41 @@ class TakePersonalities(AntikeStep):
     verbs = ("pass", "take", "card", "commercium")
     turn_level = True
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Antike, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         for p in worth_a_look(s, seat):
             if not refuse_personality(s, seat, p):
                 found.append(("take", p))
-        return with_doors(found, s, seat, WINDOW)
+        return with_free_actions(found, s, seat, WINDOW)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice == PASS:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action == PASS:
             return
-        match choice:
+        match action:
             case ("take", personality):
                 take_personality(s, seat, personality)
                 if s.points(seat) >= s.box.win_at:  # ANT-17.1
-                    s.tell("won", seat)
+                    s.emit("won", seat)
                     s.finish("personalities")
                 else:
                     s.ask(ChooseCard(1 - seat), self)  # ANT-14.14
             case _:
-                open_door(s, seat, choice, WINDOW, self)
+                take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        match choice:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        match action:
             case ("take", personality):
                 return refuse_personality(s, seat, personality)
             case ("pass",):
                 return None
-        return refuse_door(s, seat, choice, WINDOW)
+        return refuse_free_action(s, seat, action, WINDOW)
 
 
 def take_personality(s: Antike, seat: int, personality: int) -> None:
     """ANT-14.12, ANT-14.13: the disk moves up; a wall symbol reached gives a wall."""
     s.people[seat][personality] += 1
-    s.tell("took", seat, personality)
+    s.emit("took", seat, personality)
     if s.points(seat) in s.box.wall_symbols and s.bank_walls:
         s.bank_walls -= 1
         s.walls[seat] += 1
-        s.tell("wall-taken", seat)
+        s.emit("wall-taken", seat)

@@ -42,7 +42,7 @@ from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.templum import Templum
 from quadriga.games.antike.turn import EndAction, EndFounding, EndTurn, begin_turn
-from quadriga.kernel.errors import BadPosition
+from quadriga.kernel.errors import PositionError
 from quadriga.kernel.step import CHANCE
 
 STEPS: dict[str, Callable[[int], Any]] = {
@@ -62,7 +62,7 @@ def arrange(s: Antike, position: Mapping[str, Any]) -> None:
     try:
         lay_out(s, dict(position))
     except (AttributeError, TypeError) as error:
-        raise BadPosition(f"a value of the wrong kind: {error}") from None
+        raise PositionError(f"a value of the wrong kind: {error}") from None
 
 
 def lay_out(s: Antike, position: dict[str, Any]) -> None:
@@ -73,7 +73,7 @@ def lay_out(s: Antike, position: dict[str, Any]) -> None:
     for seat in (0, 1):
         arrange_side(s, seat, sides[seat])
         if sides[seat]:
-            raise BadPosition(f"{COLOURS[seat]}: unknown keys {', '.join(sides[seat])}")
+            raise PositionError(f"{COLOURS[seat]}: unknown keys {', '.join(sides[seat])}")
     s.display = [draw(s, name) for name in position.pop("display", [])]
     s.discards = [draw(s, name) for name in position.pop("discards", [])]
     if "deck" in position:
@@ -83,7 +83,7 @@ def lay_out(s: Antike, position: dict[str, Any]) -> None:
     s.bank_coins = s.box.coins - s.stock[0][COIN] - s.stock[1][COIN]
     arrange_turn(s, number(COLOURS, position.pop("turn", "brown"), "colour"), position.pop("step", ""))
     if position:
-        raise BadPosition(f"unknown keys: {', '.join(position)}")
+        raise PositionError(f"unknown keys: {', '.join(position)}")
     check(s)
 
 
@@ -93,20 +93,20 @@ def check(s: Antike) -> None:
     for seat, colour in enumerate(COLOURS):
         for kind, count in enumerate(s.supply[seat]):
             if count < 0:
-                raise BadPosition(f"{colour} has more units than pieces: {UNITS[kind]}")
+                raise PositionError(f"{colour} has more units than pieces: {UNITS[kind]}")
         if sum(s.people[seat]) >= box.win_at:
-            raise BadPosition(f"{colour} has won already")
+            raise PositionError(f"{colour} has won already")
     banks = {"coins": s.bank_coins, "temples": s.bank_temples, "walls": s.bank_walls}
     banks |= {f"{name} tiles": s.tiles[n] for n, name in enumerate(RESOURCES)}
     banks |= {name: s.left_in_stack(n) for n, name in enumerate(PERSONALITIES)}
     for name, left in banks.items():
         if left < 0:
-            raise BadPosition(f"there are not so many {name} in the box")
+            raise PositionError(f"there are not so many {name} in the box")
     for arm in (LEGION, GALLEY):
         kinds = [kind for kind in range(len(UNITS)) if ARM[kind] == arm]
         brown, beige = ({region for kind in kinds for region in s.units[seat][kind]} for seat in (0, 1))
         for region in sorted(brown & beige):  # ANT-11.4
-            raise BadPosition(f"units of both sides and of the same kind are in {box.names[region]}")
+            raise PositionError(f"units of both sides and of the same kind are in {box.names[region]}")
 
 
 def arrange_turn(s: Antike, seat: int, step: str) -> None:
@@ -116,7 +116,7 @@ def arrange_turn(s: Antike, seat: int, step: str) -> None:
         s.ask(Refill(CHANCE))
         return
     if step not in STEPS:
-        raise BadPosition(f"there is no step {step!r}; there is: {', '.join(STEPS)}")
+        raise PositionError(f"there is no step {step!r}; there is: {', '.join(STEPS)}")
     s.active = seat
     s.armable = s.recruits[seat].copy()
     if step == "duellum":
@@ -140,7 +140,7 @@ def arrange_side(s: Antike, seat: int, side: dict[str, Any]) -> None:
         for name, count in side.pop(key, {}).items():
             region = place(s, name)
             if not box.reach[kind][region]:
-                raise BadPosition(f"there can be no {key} in {name}")
+                raise PositionError(f"there can be no {key} in {name}")
             s.units[seat][kind][region] = whole(count, f"{key} in {name}", 1)
         s.supply[seat][kind] -= sum(s.units[seat][kind].values())
     for name, count in side.pop("recruits", {}).items():
@@ -165,11 +165,11 @@ def lay_city(s: Antike, seat: int, text: str) -> None:
     """A city as it is written: "Roma marble temple wall"."""
     words = str(text).split()
     if len(words) < 2:
-        raise BadPosition(f"expected a city and its resource, not {text!r}")
+        raise PositionError(f"expected a city and its resource, not {text!r}")
     name, resource, *extras = words
     region = place(s, name)
     if not s.box.is_site[region] or s.owner[region] != NOBODY:
-        raise BadPosition(f"{name} has no free city site")
+        raise PositionError(f"{name} has no free city site")
     s.lay_tile(seat, region, number(RESOURCES, resource, "resource"))
     for extra in extras:
         if extra == "temple" and not s.temple[region]:
@@ -179,7 +179,7 @@ def lay_city(s: Antike, seat: int, text: str) -> None:
             s.wall[region] = 1
             s.bank_walls -= 1
         else:
-            raise BadPosition(f"{name}: expected a temple, a wall or both, not {extra!r}")
+            raise PositionError(f"{name}: expected a temple, a wall or both, not {extra!r}")
 
 
 def clear_cities(s: Antike, seat: int) -> None:
@@ -193,14 +193,14 @@ def draw(s: Antike, name: str) -> int:
     """Take a named card out of the deck."""
     card = number(s.box.cards, name, "card")
     if card not in s.deck:
-        raise BadPosition(f"the card {name!r} is used twice")
+        raise PositionError(f"the card {name!r} is used twice")
     s.deck.remove(card)
     return card
 
 
 def whole(value: Any, key: str, least: int = 0) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise BadPosition(f"{key}: expected a whole number from {least} on, not {value!r}")
+        raise PositionError(f"{key}: expected a whole number from {least} on, not {value!r}")
     return value
 
 
@@ -212,4 +212,4 @@ def number(names: Any, name: str, kind: str) -> int:
     try:
         return int(list(names).index(name))
     except ValueError:
-        raise BadPosition(f"there is no {kind} {name!r}") from None
+        raise PositionError(f"there is no {kind} {name!r}") from None

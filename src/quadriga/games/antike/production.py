@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import MONETA
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.payment import gain_coins
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 
 def holds_card_for(s: Antike, seat: int, window: str) -> bool:
@@ -38,14 +38,14 @@ class AfterProduction(AntikeStep):
         self.seat = seat
         self.window = window
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
-        return with_doors([PASS], s, seat, self.window)
+    def actions(self, s: Antike, seat: int) -> list[Action]:
+        return with_free_actions([PASS], s, seat, self.window)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice != PASS:
-            open_door(s, seat, choice, self.window, self)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action != PASS:
+            take_free_action(s, seat, action, self.window, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        if choice == PASS:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        if action == PASS:
             return None
-        return refuse_door(s, seat, choice, self.window)
+        return refuse_free_action(s, seat, action, self.window)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import COIN, COMMERCIUM, GALLEY, GOLD
 from quadriga.games.antike.commercium import NEW_COMMERCIUM
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.payment import can_pay, pay
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 WINDOW = "action:scientia"
 HAS_ADVANCE = Reason("ANT-8.4", "has-advance")
@@ -37,8 +37,8 @@ class Scientia(AntikeStep):
     __slots__ = ()
     verbs = ("pass", "advance", "recruit", "card", "commercium")
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Antike, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         mine, theirs, supply = s.advances[seat], s.advances[1 - seat], s.supply[seat]
         budget = s.stock[seat][GOLD] + s.stock[seat][COIN]
         for advance, prices in enumerate(s.box.prices):
@@ -47,10 +47,10 @@ class Scientia(AntikeStep):
         for kind, gold in enumerate(s.box.recruit_gold):
             if supply[kind] and gold <= budget:
                 found.append(("recruit", kind))
-        return with_doors(found, s, seat, WINDOW)
+        return with_free_actions(found, s, seat, WINDOW)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        match choice:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        match action:
             case ("advance", advance):
                 gold = s.advance_gold(seat, advance)
                 learn(s, seat, advance)
@@ -63,20 +63,20 @@ class Scientia(AntikeStep):
             case ("pass",):
                 pass
             case _:
-                open_door(s, seat, choice, WINDOW, self)
+                take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        match choice:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        match action:
             case ("advance", advance):
                 return refuse_advance(s, seat, advance)
             case ("recruit", kind):
                 return refuse_recruit(s, seat, kind)
             case ("pass",):
                 return None
-        return refuse_door(s, seat, choice, WINDOW)
+        return refuse_free_action(s, seat, action, WINDOW)
 
-    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
-        match choice:
+    def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
+        match action:
             case ("advance", advance):
                 return [("gold", -s.advance_gold(seat, advance))]
             case ("recruit", kind):
@@ -91,4 +91,4 @@ def learn(s: Antike, seat: int, advance: int) -> None:
     s.advances[seat] |= 1 << advance
     if advance == COMMERCIUM:
         s.modifiers.append((NEW_COMMERCIUM, 1))  # ANT-9.7
-    s.tell("learned", seat, advance)
+    s.emit("learned", seat, advance)

@@ -241,7 +241,7 @@ class Antike(State):
             here[region] = here.get(region, 0) + 1
             return True
         self.recruits[seat][kind] += 1
-        self.tell("fell", seat, kind, region)
+        self.emit("fell", seat, kind, region)
         return False
 
     def leave(self, seat: int, kind: int, region: int) -> None:
@@ -251,26 +251,26 @@ class Antike(State):
         """ANT-11.5: a lost unit returns to its owner's recruit box."""
         self.leave(seat, kind, region)
         self.recruits[seat][kind] += 1
-        self.tell("fell", seat, kind, region)
+        self.emit("fell", seat, kind, region)
 
     def recruit(self, seat: int, kind: int, amount: int) -> None:
         """ANT-8.6: from the own supply to the own recruit box."""
         self.supply[seat][kind] -= amount
         self.recruits[seat][kind] += amount
-        self.tell("recruited", seat, amount, kind)
+        self.emit("recruited", seat, amount, kind)
 
     def build_wall(self, seat: int, region: int) -> None:
         """ANT-6.8: from the own reserve."""
         self.walls[seat] -= 1
         self.wall[region] = 1
-        self.tell("built-wall", seat, region)
+        self.emit("built-wall", seat, region)
 
     def destroy_wall(self, region: int) -> None:
         """ANT-12.8, ANT-R36: a wall returns to the reserve of the city's owner."""
         owner = self.owner[region]
         self.wall[region] = 0
         self.walls[owner] += 1
-        self.tell("wall-fell", owner, region)
+        self.emit("wall-fell", owner, region)
 
     def gain(self, seat: int, good: int, amount: int) -> None:
         """From the bank to a player's stock. Coins must be there: see `gain_coins`."""
@@ -279,7 +279,7 @@ class Antike(State):
             if good == COIN:
                 self.bank_coins -= amount
             if self.events is not None:
-                self.tell("gained", seat, amount, good)
+                self.emit("gained", seat, amount, good)
 
     def spend(self, seat: int, good: int, amount: int, verb: str = "paid") -> None:
         """ANT-4.4: from a player's stock to the bank."""
@@ -288,7 +288,7 @@ class Antike(State):
             if good == COIN:
                 self.bank_coins += amount
             if self.events is not None:
-                self.tell(verb, seat, amount, good)
+                self.emit(verb, seat, amount, good)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import COIN, GALLEY, LEGION, RESOURCES
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 NO_WALL = Reason("ANT-15.9", "no-wall-there")
 NO_GALLEY = Reason("ANT-15.9", "no-galley-there")
@@ -20,14 +20,14 @@ class DestroyWall(AntikeStep):
     __slots__ = ()
     verbs = ("destroy",)
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("destroy", region) for region, wall in enumerate(s.wall) if wall]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.destroy_wall(choice[1])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.destroy_wall(action[1])
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if s.wall[choice[1]] else NO_WALL
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if s.wall[action[1]] else NO_WALL
 
 
 class Fortify(AntikeStep):
@@ -40,21 +40,21 @@ class Fortify(AntikeStep):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         if not s.walls[seat]:
             return [PASS]
         return [PASS, *[("fortify", region) for region in s.cities[seat] if not s.wall[region]]]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice != PASS:
-            s.build_wall(seat, choice[1])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action != PASS:
+            s.build_wall(seat, action[1])
             if self.left > 1:
                 s.ask(Fortify(seat, self.left - 1))
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        if choice == PASS:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        if action == PASS:
             return None
-        fits = s.walls[seat] and s.owner[choice[1]] == seat and not s.wall[choice[1]]
+        fits = s.walls[seat] and s.owner[action[1]] == seat and not s.wall[action[1]]
         return None if fits else CANNOT_FORTIFY
 
 
@@ -64,14 +64,14 @@ class Sink(AntikeStep):
     __slots__ = ()
     verbs = ("sink",)
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("sink", region) for region in sorted(s.units[1 - seat][GALLEY]) if s.box.has_ship[region]]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.fall(1 - seat, GALLEY, choice[1])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.fall(1 - seat, GALLEY, action[1])
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] in s.units[1 - seat][GALLEY] and s.box.has_ship[choice[1]] else NO_GALLEY
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if action[1] in s.units[1 - seat][GALLEY] and s.box.has_ship[action[1]] else NO_GALLEY
 
 
 class Desert(AntikeStep):
@@ -80,14 +80,14 @@ class Desert(AntikeStep):
     __slots__ = ()
     verbs = ("desert",)
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("desert", region) for region in sorted(s.units[1 - seat][LEGION])]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.fall(1 - seat, LEGION, choice[1])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.fall(1 - seat, LEGION, action[1])
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] in s.units[1 - seat][LEGION] else NO_LEGION
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if action[1] in s.units[1 - seat][LEGION] else NO_LEGION
 
 
 class Hire(AntikeStep):
@@ -100,14 +100,14 @@ class Hire(AntikeStep):
         self.seat = seat
         self.most = most
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("hire", number) for number in range(1, min(self.most, s.supply[seat][LEGION]) + 1)]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.recruit(seat, LEGION, choice[1])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.recruit(seat, LEGION, action[1])
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if 1 <= choice[1] <= min(self.most, s.supply[seat][LEGION]) else WRONG_NUMBER
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if 1 <= action[1] <= min(self.most, s.supply[seat][LEGION]) else WRONG_NUMBER
 
 
 class Swap(AntikeStep):
@@ -120,19 +120,19 @@ class Swap(AntikeStep):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         kinds = range(len(RESOURCES))
         return [PASS, *[("swap", a, b) for a in kinds if s.stock[seat][a] for b in kinds if a != b]]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice != PASS:
-            s.spend(seat, choice[1], 1)
-            s.gain(seat, choice[2], 1)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action != PASS:
+            s.spend(seat, action[1], 1)
+            s.gain(seat, action[2], 1)
             if self.left > 1:
                 s.ask(Swap(seat, self.left - 1))
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        if choice == PASS or (s.stock[seat][choice[1]] and choice[1] != choice[2]):
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        if action == PASS or (s.stock[seat][action[1]] and action[1] != action[2]):
             return None
         return NOT_HELD
 
@@ -152,15 +152,15 @@ class Rob(AntikeStep):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("rob", resource) for resource, count in enumerate(s.stock[1 - seat][:COIN]) if count]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        s.stock[1 - seat][choice[1]] -= 1
-        s.stock[seat][choice[1]] += 1
-        s.tell("robbed", seat, choice[1])
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        s.stock[1 - seat][action[1]] -= 1
+        s.stock[seat][action[1]] += 1
+        s.emit("robbed", seat, action[1])
         if self.left > 1:
             s.ask(Rob(seat, self.left - 1))
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        return None if s.stock[1 - seat][choice[1]] else NOT_HELD
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        return None if s.stock[1 - seat][action[1]] else NOT_HELD

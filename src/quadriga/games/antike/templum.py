@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quadriga.games.antike.doors import open_door, refuse_door, with_doors
+from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.payment import can_pay, pay
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.kernel.step import PASS, Action, Reason
 
 WINDOW = "action:templum"
 NOT_YOURS = Reason("ANT-6.1", "not-your-city")
@@ -55,7 +55,7 @@ def refuse_wall(s: Antike, seat: int, region: int) -> Reason | None:
 def build_temple(s: Antike, seat: int, region: int) -> None:
     s.bank_temples -= 1
     s.temple[region] = 1
-    s.tell("built-temple", seat, region)
+    s.emit("built-temple", seat, region)
 
 
 class Templum(AntikeStep):
@@ -64,17 +64,17 @@ class Templum(AntikeStep):
     __slots__ = ()
     verbs = ("pass", "temple", "wall", "card", "commercium")
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Antike, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         cities = s.cities[seat]
         if s.bank_temples and can_pay(s, seat, (temple_marble(s), 0, 0)):
             found += [("temple", region) for region in cities if not refuse_temple(s, seat, region)]
         if s.walls[seat] and can_pay(s, seat, (s.box.wall_marble, 0, 0)):
             found += [("wall", region) for region in cities if not s.wall[region]]
-        return with_doors(found, s, seat, WINDOW)
+        return with_free_actions(found, s, seat, WINDOW)
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        match choice:
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        match action:
             case ("temple", region):
                 marble, surcharge = temple_marble(s), temple_surcharge(s, region)
                 s.drop_modifiers("baumeister", "orakel")
@@ -88,20 +88,20 @@ class Templum(AntikeStep):
             case ("pass",):
                 s.drop_modifiers("baumeister", "orakel")
             case _:
-                open_door(s, seat, choice, WINDOW, self)
+                take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        match choice:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        match action:
             case ("temple", region):
                 return refuse_temple(s, seat, region)
             case ("wall", region):
                 return refuse_wall(s, seat, region)
             case ("pass",):
                 return None
-        return refuse_door(s, seat, choice, WINDOW)
+        return refuse_free_action(s, seat, action, WINDOW)
 
-    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
-        match choice:
+    def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
+        match action:
             case ("temple", region):
                 return [("marble", -temple_marble(s)), ("coin", -temple_surcharge(s, region))]
             case ("wall", _):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import COMMERCIUM, NOBODY
-from quadriga.games.antike.doors import has_doors, open_door, refuse_door, with_doors
 from quadriga.games.antike.duellum import Movement, begin_movement
 from quadriga.games.antike.founding import FoundCities, may_found
+from quadriga.games.antike.free_actions import has_free_actions, refuse_free_action, take_free_action, with_free_actions
 from quadriga.games.antike.militia import Militia
 from quadriga.games.antike.payment import gain_coins, pay_any
 from quadriga.games.antike.personalities import TakePersonalities, worth_a_look
@@ -13,7 +13,7 @@ from quadriga.games.antike.production import AfterProduction, holds_card_for, pr
 from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.templum import Templum
-from quadriga.kernel.step import Chance, Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Chance, Reason
 
 WINDOW = "rondel"
 TOO_FAR = Reason("ANT-3.5", "cannot-pay-the-way")
@@ -25,16 +25,16 @@ class StartPlayer(Chance[Antike]):
     __slots__ = ()
     verbs = ("start",)
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         return [("start", 0), ("start", 1)]
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        starter = choice[1]
-        s.tell("begins", starter)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        starter = action[1]
+        s.emit("begins", starter)
         begin_turn(s, starter)
         gain_coins(s, 1 - starter, s.box.start_coins)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
         return None
 
 
@@ -45,7 +45,7 @@ def begin_turn(s: Antike, seat: int) -> None:
     s.stack += TURN[seat]
 
 
-class EndAction(Deed[Antike]):
+class EndAction(AutoStep[Antike]):
     """ANT-3.1: after the action cities may be founded. A step with nothing to choose is not asked."""
 
     __slots__ = ()
@@ -60,7 +60,7 @@ class EndAction(Deed[Antike]):
             end_turn(s, seat)
 
 
-class EndFounding(Deed[Antike]):
+class EndFounding(AutoStep[Antike]):
     """ANT-3.1: after founding personalities may be taken."""
 
     __slots__ = ()
@@ -69,7 +69,7 @@ class EndFounding(Deed[Antike]):
         s.ask(TakePersonalities(self.seat), EndTurn(self.seat))
 
 
-class EndTurn(Deed[Antike]):
+class EndTurn(AutoStep[Antike]):
     """ANT-3.1: the turn is over when the last personality has been taken."""
 
     __slots__ = ()
@@ -84,7 +84,7 @@ def end_turn(s: Antike, seat: int) -> None:
         s.modifiers = []
     s.turns[seat] += 1
     if s.turns[seat] == s.box.turn_cap == s.turns[1 - seat]:
-        s.tell("stopped")
+        s.emit("stopped")
         s.finish("cap")
     else:
         begin_turn(s, 1 - seat)
@@ -97,45 +97,45 @@ class Rondel(AntikeStep):
     verbs = ("rondel", "card", "commercium")
     turn_level = True
 
-    def options(self, s: Antike, seat: int) -> list[Option]:
+    def actions(self, s: Antike, seat: int) -> list[Action]:
         reach = s.box.within_reach[s.stone[seat]]
         budget = sum(s.stock[seat])
         if s.modifiers:
             budget += s.modifier("eilbote")
         found = reach[budget if budget < len(reach) else -1].copy()
-        return with_doors(found, s, seat, WINDOW) if s.hands[seat] or s.advances[seat] >> COMMERCIUM else found
+        return with_free_actions(found, s, seat, WINDOW) if s.hands[seat] or s.advances[seat] >> COMMERCIUM else found
 
-    def take(self, s: Antike, seat: int, choice: Option) -> None:
-        if choice[0] != "rondel":
-            open_door(s, seat, choice, WINDOW, self)
+    def take(self, s: Antike, seat: int, action: Action) -> None:
+        if action[0] != "rondel":
+            take_free_action(s, seat, action, WINDOW, self)
             return
-        field = choice[1]
+        field = action[1]
         cost = s.way_cost(seat, field)
         if s.modifiers:
             s.drop_modifiers("eilbote")
         s.stone[seat] = field
         if s.events is not None:
-            s.tell("went", seat, field)
+            s.emit("went", seat, field)
         if cost:
             s.ask(Act(seat, field))
             pay_any(s, seat, cost)
         else:
             act(s, seat, field)
 
-    def refuse(self, s: Antike, seat: int, choice: Option) -> Reason | None:
-        if choice[0] == "rondel":
-            return None if s.way_cost(seat, choice[1]) <= sum(s.stock[seat]) else TOO_FAR
-        return refuse_door(s, seat, choice, WINDOW)
+    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+        if action[0] == "rondel":
+            return None if s.way_cost(seat, action[1]) <= sum(s.stock[seat]) else TOO_FAR
+        return refuse_free_action(s, seat, action, WINDOW)
 
-    def price(self, s: Antike, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return [("any", -s.way_cost(seat, choice[1]))] if choice[0] == "rondel" else []
+    def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
+        return [("any", -s.way_cost(seat, action[1]))] if action[0] == "rondel" else []
 
 
 TURN = [(EndAction(seat), Rondel(seat)) for seat in (0, 1)]
 """The steps of a turn as they lie on the stack: made once, because they are always the same."""
 
 
-class Act(Deed[Antike]):
+class Act(AutoStep[Antike]):
     """The action of the field that was reached and paid for (ANT-3.5, ANT-3.8)."""
 
     __slots__ = ("field",)
@@ -159,14 +159,14 @@ def act(s: Antike, seat: int, number: int) -> None:
     field = s.box.fields[number]
     marble, iron, gold, coins = s.stock[seat]
     if field == "templum":
-        if marble or coins or s.box.something_free or has_doors(s, seat):
+        if marble or coins or s.box.something_free or has_free_actions(s, seat):
             s.ask(Templum(seat))
     elif field == "militia":
-        if ((iron or coins or s.box.something_free) and any(s.armable)) or has_doors(s, seat):
+        if ((iron or coins or s.box.something_free) and any(s.armable)) or has_free_actions(s, seat):
             s.ask(Militia(seat, ()))
     elif field == "scientia":
-        if gold or coins or s.box.something_free or has_doors(s, seat):
+        if gold or coins or s.box.something_free or has_free_actions(s, seat):
             s.ask(Scientia(seat))
-    elif any(s.units[seat]) or has_doors(s, seat):
+    elif any(s.units[seat]) or has_free_actions(s, seat):
         begin_movement(s, seat)
         s.ask(Movement(seat))

@@ -11,9 +11,9 @@ from quadriga.games.corduba.pieces import DISTRICT_NAMES
 from quadriga.games.corduba.position import arrange
 from quadriga.games.corduba.setup import begin
 from quadriga.games.corduba.state import Corduba
-from quadriga.kernel.errors import BadSetting
-from quadriga.kernel.figures import Figures
+from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game_data import GameData
 
 LEVEL = Setting("level", "praetor", ("aedil", "praetor", "consul"))  # COR-23.5
 VARIANT = Setting("variant", "senators", ("senators", "monuments", "both"))  # COR-27.6, COR-27.7
@@ -30,13 +30,13 @@ class CordubaGame(Game[Corduba]):
     judge_unit = W["unit"]
     solo_even = W["even"]
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> CordubaBox:
-        return CordubaBox(self, seats, settings, figures)
+    def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> CordubaBox:
+        return CordubaBox(self, seats, settings, data)
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         for setting in self.settings:
             if seats > 1 and settings[setting.name] != setting.default:
-                raise BadSetting(f"option {setting.name!r} is for the solo game")
+                raise SettingError(f"option {setting.name!r} is for the solo game")
 
     def set_up(self, box: Box) -> Corduba:
         assert isinstance(box, CordubaBox)
@@ -49,7 +49,7 @@ class CordubaGame(Game[Corduba]):
 
     def tables(self, box: Box) -> dict[str, Any]:
         assert isinstance(box, CordubaBox)
-        f = box.figures
+        f = box.data
         return {
             "districts": [dict(row) for row in f["district"]],
             "district_names": list(DISTRICT_NAMES),

@@ -39,7 +39,7 @@ from quadriga.games.corduba.pieces import (
     bits,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 OCCUPIED = Reason("COR-11.2", "occupied")
 BURNING = Reason("COR-5.12", "tile-burns")
@@ -110,7 +110,7 @@ def usable(s: Corduba, seat: int, tile: int) -> list[int]:
     return found
 
 
-def add_activations(s: Corduba, seat: int, found: list[Option]) -> None:
+def add_activations(s: Corduba, seat: int, found: list[Action]) -> None:
     """The free tiles of which the player could use an action, by sets of actions as bits."""
     free = s.built & ~s.busy & ~s.unrest
     if not free:
@@ -209,14 +209,14 @@ class WhichAction(CordubaStep):
         self.seat = seat
         self.tile = tile
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("use", action) for action in usable(s, seat, self.tile)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        activate(s, seat, self.tile, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        activate(s, seat, self.tile, action[1])
 
-    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return action_price(s, self.tile, choice[1])
+    def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
+        return action_price(s, self.tile, action[1])
 
 
 def action_price(s: Corduba, tile: int, action: int) -> list[tuple[str, int]]:
@@ -244,7 +244,7 @@ def activate(s: Corduba, seat: int, tile: int, action: int) -> None:
     box = s.box
     district, kind = divmod(tile, box.kind_count)
     s.busy |= 1 << tile
-    s.tell("activated", seat, tile, action)
+    s.emit("activated", seat, tile, action)
     s.pay(seat, DENARII, box.act_denarii[kind][action])
     effect = box.act_effect[kind][action]
     s.stack.append(Effect(seat, effect, district))
@@ -265,7 +265,7 @@ def space_need(s: Corduba, seat: int, space: int) -> int:
     return need
 
 
-def add_spaces(s: Corduba, seat: int, found: list[Option]) -> None:
+def add_spaces(s: Corduba, seat: int, found: list[Action]) -> None:
     """COR-11.6 to COR-11.10: the spaces that the player can use now."""
     box, me = s.box, s.players[seat]
     figures = me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
@@ -318,7 +318,7 @@ def produce(s: Corduba, seat: int, space: int) -> None:
     """COR-11.7, COR-11.10: the figures go, the goods come."""
     box = s.box
     s.spaces |= box.space_block[space]
-    s.tell("produced", seat, space)
+    s.emit("produced", seat, space)
     need = space_need(s, seat, space)
     good, amount = box.space_good[space], box.space_take[space]
     if space >= box.first_castra:
@@ -344,7 +344,7 @@ def meets(s: Corduba, seat: int, gesta: int) -> bool:
     return me[HELD_IN[what]] >= int(number)
 
 
-def add_claims(s: Corduba, seat: int, found: list[Option]) -> None:
+def add_claims(s: Corduba, seat: int, found: list[Action]) -> None:
     """COR-12.1, COR-12.4."""
     me = s.players[seat]
     if NOBODY in s.gestae and me[WORKERS] + me[READY] + me[SPECIALS]:
@@ -373,10 +373,10 @@ def why_no_claim(s: Corduba, seat: int, gesta: int) -> Reason:
 def claim(s: Corduba, seat: int, gesta: int) -> None:
     """COR-12.1: a figure goes to the Senate, the token is taken, a senator is placed at once."""
     s.gestae[gesta] = seat
-    s.tell("claimed", seat, gesta)
+    s.emit("claimed", seat, gesta)
     s.add_senator(seat, BY_GESTAE)
     if s.box.gestae_red[gesta]:
         s.players[seat][READY] &= ~(1 << RED)
-        s.tell("sent", seat, 1, RED + 1)
+        s.emit("sent", seat, 1, RED + 1)
     else:
         send_figures(s, seat, s.box.claim_figures, ANY_FIGURE, 1)

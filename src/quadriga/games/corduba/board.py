@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.corduba.figures import CordubaFigures
+from quadriga.games.corduba.box_data import CordubaData
 from quadriga.games.corduba.pieces import (
     ALL_SPECIALISTS,
     AMPHORAE,
@@ -19,10 +19,10 @@ from quadriga.games.corduba.pieces import (
     TEN,
     TRADE,
 )
-from quadriga.games.corduba.words import news, words
-from quadriga.kernel.figures import Figures
+from quadriga.games.corduba.vocabulary import action_vocabulary, event_vocabulary
 from quadriga.kernel.game import Game, Value
-from quadriga.kernel.step import Option
+from quadriga.kernel.game_data import GameData
+from quadriga.kernel.step import Action
 
 MOST_DENARII = 40
 """Who has as many can pay any price in denarii."""
@@ -33,14 +33,14 @@ SAVINGS = 4
 UNKNOWN_YET = -1
 
 
-class CordubaBox(CordubaFigures):
+class CordubaBox(CordubaData):
     """Everything the rules look up."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: Figures) -> None:
-        super().__init__(game, seats, settings, figures)
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+        super().__init__(game, seats, settings, data)
         self._make_tables()
-        self.words = words(self)
-        self.news = news(self)
+        self.vocabulary = action_vocabulary(self)
+        self.event_vocabulary = event_vocabulary(self)
 
     def _make_tables(self) -> None:
         kinds = range(self.kind_count)
@@ -84,10 +84,10 @@ class CordubaBox(CordubaFigures):
         self.stock_pays = [[UNKNOWN_YET] * weight for _ in range(4)]
         """By what may stand in (the bonus of Plebeius: 1, amphorae for marble: 2) and the key of a stock."""
         self.bonus = [self.savings(d) for d in DISTRICTS]
-        self.options_build: list[Option] = [("build", d) for d in DISTRICTS]
-        self.options_raise: list[Option] = [("raise", k) for k in kinds]
-        self.options_activate: list[Option] = [("activate", t) for t in range(self.kind_count * 3)]
-        self.options_produce: list[Option] = [("produce", n) for n in range(len(self.space_names))]
+        self.options_build: list[Action] = [("build", d) for d in DISTRICTS]
+        self.options_raise: list[Action] = [("raise", k) for k in kinds]
+        self.options_activate: list[Action] = [("activate", t) for t in range(self.kind_count * 3)]
+        self.options_produce: list[Action] = [("produce", n) for n in range(len(self.space_names))]
         self.live_actions: dict[int, int] = {}
         self.only_here = sum(
             1 << kind + action * self.kind_count
@@ -97,18 +97,18 @@ class CordubaBox(CordubaFigures):
         )
         """Actions that give nothing but prestige in the district of the tile."""
         spaces = range(self.first_castra)
-        self.spaces_for = [sum(1 << n for n in spaces if self.space_workers[n] <= figures) for figures in strengths]
+        self.spaces_for = [sum(1 << n for n in spaces if self.space_workers[n] <= data) for data in strengths]
         """Production spaces that so many figures can use."""
         self.spaces_of_good = [sum(1 << n for n in spaces if self.space_good[n] == r) for r in range(DENARII)]
-        self.space_options: dict[int, list[Option]] = {}
+        self.space_options: dict[int, list[Action]] = {}
         self.castra_workers = self.space_workers[self.first_castra :]
         self.castra_needs = [[(r, n) for r, n in enumerate(cost[:DENARII]) if n] for cost in self.castra_cost]
         discounts = [n // TEN for effects in self.act_effect for e in effects for word, n in e if word == TRADE]
         self.trade_discounts = sorted(dict.fromkeys(discounts))
 
-    def _actions(self, figures: list[list[int]], have: int) -> int:
-        first = sum(1 << k for k, row in enumerate(figures) if row[0] <= have)
-        second = sum(1 << k for k, row in enumerate(figures) if len(row) > 1 and row[1] <= have)
+    def _actions(self, data: list[list[int]], have: int) -> int:
+        first = sum(1 << k for k, row in enumerate(data) if row[0] <= have)
+        second = sum(1 << k for k, row in enumerate(data) if len(row) > 1 and row[1] <= have)
         return first | second << self.kind_count
 
     def stock_number(self, stock: list[int]) -> int:

@@ -19,7 +19,7 @@ from quadriga.games.corduba.pieces import (
 )
 from quadriga.games.corduba.placing import find_place
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 NOTHING = (0, 0, 0)
 NO_PLACE = Reason("COR-9.14", "no-place-for-it")
@@ -39,7 +39,7 @@ def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> i
     return kinds
 
 
-def add_builds(s: Corduba, seat: int, less: int, found: list[Option]) -> None:
+def add_builds(s: Corduba, seat: int, less: int, found: list[Action]) -> None:
     """COR-7.3: the districts in which something can be built, then the monuments, by tables."""
     box, me = s.box, s.players[seat]
     ready = me[READY]
@@ -149,18 +149,18 @@ class RaiseWhat(CordubaStep):
         self.less = less
         """Workers that a family ability saves."""
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         table = s.box.options_raise
         return [table[kind] for kind in bits(buildable(s, seat, self.district, self.less))]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        find_place(s, seat, seat, self.district, choice[1], self.less)
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        find_place(s, seat, seat, self.district, action[1], self.less)
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return why_not_buildable(s, seat, self.district, self.less, choice[1])
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return why_not_buildable(s, seat, self.district, self.less, action[1])
 
-    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return bill(s, self.district, choice[1], self.less)
+    def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
+        return bill(s, self.district, action[1], self.less)
 
 
 def bill(s: Corduba, district: int, kind: int, less: int) -> list[tuple[str, int]]:

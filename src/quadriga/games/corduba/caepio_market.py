@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.games.corduba.macellum import move_price
 from quadriga.games.corduba.pieces import CAEPIO, DENARII, bits
 from quadriga.games.corduba.state import Corduba
-from quadriga.kernel.step import Chance, Option
+from quadriga.kernel.step import Action, Chance
 
 RESOURCE_COUNT = DENARII
 
@@ -44,16 +44,16 @@ class Icons(Chance[Corduba]):
         self.sold = sold
         self.turned = turned
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         deck = s.box.caepio_deck[(s.decade + 1) % 3]  # COR-25.16
         return [("icons", card) for card in bits(deck & ~self.turned or deck)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        card = choice[1]
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        card = action[1]
         box, me = s.box, s.players[CAEPIO]
         deck = box.caepio_deck[(s.decade + 1) % 3]
         turned = (self.turned if deck & ~self.turned else 0) | 1 << card
-        s.tell("turned", card)
+        s.emit("turned", card)
         sells, buys, sold = self.sells, self.buys, self.sold
         if sells:
             r = box.sell_icon[card]
@@ -64,8 +64,8 @@ class Icons(Chance[Corduba]):
                 else:
                     s.supply[r] += 1
                 me[DENARII] += s.price[r]
-                s.tell("sold", CAEPIO, 1, r)
-                s.tell("gained", CAEPIO, s.price[r], DENARII)
+                s.emit("sold", CAEPIO, 1, r)
+                s.emit("gained", CAEPIO, s.price[r], DENARII)
                 move_price(s, r, box.sell_step)
                 sells -= 1
                 sold |= 1 << r
@@ -74,7 +74,7 @@ class Icons(Chance[Corduba]):
             if s.market[r] and not sold >> r & 1:
                 s.market[r] -= 1
                 me[r] += 1
-                s.tell("bought", CAEPIO, 1, r)
+                s.emit("bought", CAEPIO, 1, r)
                 move_price(s, r, box.buy_step)
                 buys -= 1
         market_step(s, sells, buys, sold, turned)

@@ -42,14 +42,14 @@ from quadriga.games.corduba.pieces import (
     bits,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Reason
 
 PRESTIGE_IN = 70
 """70 to 72: prestige in a district named already."""
 BACK_IN = 80
 """80 to 82: back in a district named already."""
-REGISTER_OPTION: Option = ("register",)
-DONE: Option = ("done",)
+REGISTER_ACTION: Action = ("register",)
+DONE: Action = ("done",)
 TAKEABLE = (FOOD, WOOD, STONE)
 """COR-1.7, COR-21.9: what an exchange can bring."""
 
@@ -76,7 +76,7 @@ def resolve(s: Corduba, seat: int, parts: Parts, here: int) -> None:
             return
 
 
-class Effect(Deed[Corduba]):
+class Effect(AutoStep[Corduba]):
     """The rest of an effect, after a choice."""
 
     __slots__ = ("here", "parts")
@@ -152,17 +152,17 @@ class WhichDistrict(CordubaStep):
         self.districts = districts
         self.again = again
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("prestige", d) for d in DISTRICTS if self.districts >> d & 1]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
         if self.again:
-            rest = self.districts & ~(1 << choice[1])
+            rest = self.districts & ~(1 << action[1])
             s.stack.append(WhichDistrict(seat, self.amount, rest, 0))
         if self.amount > 0:
-            gain_prestige(s, seat, choice[1], self.amount)
+            gain_prestige(s, seat, action[1], self.amount)
         else:
-            step_back(s, seat, choice[1], -self.amount)
+            step_back(s, seat, action[1], -self.amount)
 
 
 def gain_prestige(s: Corduba, seat: int, district: int, amount: int) -> None:
@@ -172,7 +172,7 @@ def gain_prestige(s: Corduba, seat: int, district: int, amount: int) -> None:
     if now == me[PRESTIGE + district]:
         return
     me[PRESTIGE + district] = now
-    s.tell("rose", seat, district, now)
+    s.emit("rose", seat, district, now)
     reached = me[REACHED + district]
     if now > reached:
         me[REACHED + district] = now
@@ -188,7 +188,7 @@ def step_back(s: Corduba, seat: int, district: int, amount: int) -> None:
     """COR-21.5: back, not below 0."""
     me = s.players[seat]
     me[PRESTIGE + district] = max(0, me[PRESTIGE + district] - amount)
-    s.tell("fell", seat, district, me[PRESTIGE + district])
+    s.emit("fell", seat, district, me[PRESTIGE + district])
 
 
 def raise_register(s: Corduba, seat: int, amount: int) -> None:
@@ -198,7 +198,7 @@ def raise_register(s: Corduba, seat: int, amount: int) -> None:
     if steps:
         me[REGISTER] += steps
         me[WORKERS] += steps
-        s.tell("registered", seat, me[REGISTER])
+        s.emit("registered", seat, me[REGISTER])
 
 
 def free_specialist(s: Corduba, seat: int, colour: int, pays: bool = True) -> None:
@@ -207,7 +207,7 @@ def free_specialist(s: Corduba, seat: int, colour: int, pays: bool = True) -> No
     me[FREED] |= 1 << colour
     me[READY] |= 1 << colour
     me[EXPERTS] += 1
-    s.tell("freed", seat, colour)
+    s.emit("freed", seat, colour)
     if pays and not s.automatic(seat):
         resolve(s, seat, s.box.peculium[colour], 0)
 
@@ -238,21 +238,21 @@ class BetterFigures(CordubaStep):
         self.seat = seat
         self.or_worker = or_worker
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         freed = s.players[seat][FREED]
-        found: list[Option] = [("free", c) for c in range(len(SPECIALISTS)) if not freed >> c & 1]
+        found: list[Action] = [("free", c) for c in range(len(SPECIALISTS)) if not freed >> c & 1]
         if self.or_worker:
-            found.append(REGISTER_OPTION)
+            found.append(REGISTER_ACTION)
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        if choice == REGISTER_OPTION:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        if action == REGISTER_ACTION:
             raise_register(s, seat, 1)
         else:
-            free_specialist(s, seat, choice[1])
+            free_specialist(s, seat, action[1])
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return Reason("COR-20.5", "specialist-only") if choice == REGISTER_OPTION else self.because
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return Reason("COR-20.5", "specialist-only") if action == REGISTER_ACTION else self.because
 
 
 class InheritSpecialist(CordubaStep):
@@ -262,12 +262,12 @@ class InheritSpecialist(CordubaStep):
     verbs = ("free",)
     because = Reason("COR-1.17", "specialist-freed-already")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         freed = s.players[seat][FREED]
         return [("free", c) for c in range(len(SPECIALISTS)) if not freed >> c & 1]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        free_specialist(s, seat, choice[1], pays=False)
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        free_specialist(s, seat, action[1], pays=False)
 
 
 # -- unrest ----------------------------------------------------------
@@ -285,27 +285,27 @@ class Quell(CordubaStep):
         self.amount = amount
         self.done = done
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
-        found: list[Option] = [("quell", tile) for tile in bits(s.unrest)]
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
+        found: list[Action] = [("quell", tile) for tile in bits(s.unrest)]
         if self.done:
             found.append(DONE)
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        if choice == DONE:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        if action == DONE:
             return
         if self.done + 1 < self.amount and s.unrest & (s.unrest - 1):
             s.stack.append(Quell(seat, self.amount, self.done + 1))
-        quell(s, seat, choice[1])
+        quell(s, seat, action[1])
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return Reason("COR-21.7", "at-least-one") if choice == DONE else self.because
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return Reason("COR-21.7", "at-least-one") if action == DONE else self.because
 
 
 def quell(s: Corduba, seat: int, tile: int) -> None:
     """COR-5.16: the last marker of a district takes the reminder along and calms the own unrest track."""
     s.unrest &= ~(1 << tile)
-    s.tell("quelled", seat, tile)
+    s.emit("quelled", seat, tile)
     if s.ability(seat) == SUPPRESSOR:
         s.gain(seat, DENARII, s.box.amount["denarii_per_suppressed"])
     district = tile // s.box.kind_count
@@ -313,7 +313,7 @@ def quell(s: Corduba, seat: int, tile: int) -> None:
         me = s.players[seat]
         if me[UNREST]:
             me[UNREST] -= 1
-            s.tell("calmed", seat, me[UNREST])
+            s.emit("calmed", seat, me[UNREST])
         else:
             gain_prestige(s, seat, district, 1)
 
@@ -344,9 +344,9 @@ class Exchange(CordubaStep):
         """Resources given so far, as bits: they are not taken back."""
         self.taken = taken
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         me, supply = s.players[seat], s.supply
-        found: list[Option] = [
+        found: list[Action] = [
             ("swap", given, taken)
             for given in range(DENARII)
             if me[given] and not self.taken >> given & 1
@@ -360,15 +360,15 @@ class Exchange(CordubaStep):
             found.append(DONE)
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        if choice == DONE:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        if action == DONE:
             return
-        _, given, taken = choice
+        _, given, taken = action
         s.pay(seat, given, 1)
         s.gain(seat, taken, 1)
         if self.left > 1:
             code = given * DENARII + taken + 1
             s.stack.append(Exchange(seat, self.left - 1, code, self.given | 1 << given, self.taken | 1 << taken))
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return Reason("COR-11.4", "at-least-one-exchange") if choice == DONE else self.because
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return Reason("COR-11.4", "at-least-one-exchange") if action == DONE else self.because

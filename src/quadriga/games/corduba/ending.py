@@ -25,7 +25,7 @@ from quadriga.games.corduba.state import Corduba
 
 def end_game(s: Corduba) -> None:
     """COR-22.1 to COR-22.9 in this order (COR-22.6)."""
-    s.tell("ended")
+    s.emit("ended")
     final_sale(s)
     riches(s)
     if s.box.solo:
@@ -42,7 +42,7 @@ def final_sale(s: Corduba) -> None:
         money = sum([me[r] * s.price[r] for r in range(DENARII)])
         for r in range(DENARII):
             if me[r]:
-                s.tell("sold", seat, me[r], r)
+                s.emit("sold", seat, me[r], r)
                 s.supply[r] += me[r]
                 me[r] = 0
         s.gain(seat, DENARII, money)

@@ -28,34 +28,34 @@ from quadriga.games.corduba.pieces import (
     bits,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
-MERCHANT_DOOR: Option = ("merchant",)
-POWER_DOOR: Option = ("power",)
+MERCHANT_ACTION: Action = ("merchant",)
+POWER_ACTION: Action = ("power",)
 
 
-def add_doors(s: Corduba, seat: int, found: list[Option], before: bool) -> None:
+def add_free_actions(s: Corduba, seat: int, found: list[Action], before: bool) -> None:
     """COR-7.4: the free actions that lead somewhere now; before the main action some more do."""
     me = s.players[seat]
     if me[MERCHANT] and (any(me[:DENARII]) or can_trade(s, seat, 0)):
-        found.append(MERCHANT_DOOR)
+        found.append(MERCHANT_ACTION)
     if me[POWER] and power_works(s, seat, before):
-        found.append(POWER_DOOR)
+        found.append(POWER_ACTION)
 
 
-def open_door(s: Corduba, seat: int, door: Option) -> None:
+def take_free_action(s: Corduba, seat: int, action: Action) -> None:
     me = s.players[seat]
-    if door == MERCHANT_DOOR:  # COR-14.8
+    if action == MERCHANT_ACTION:  # COR-14.8
         me[MERCHANT] -= 1
-        s.tell("visited", seat)
+        s.emit("visited", seat)
         s.stack.append(Visit(seat, 0, 0, 0, 0, 0))
     else:
         use_power(s, seat)
 
 
-def refuse_door(s: Corduba, seat: int, door: Option) -> Reason:
+def refuse_free_action(s: Corduba, seat: int, action: Action) -> Reason:
     me = s.players[seat]
-    if door == MERCHANT_DOOR:
+    if action == MERCHANT_ACTION:
         return Reason("COR-14.8", "merchant-away") if not me[MERCHANT] else Reason("COR-11.4", "nothing-to-trade")
     return Reason("COR-15.1", "power-not-ready") if not me[POWER] else Reason("COR-15.4", "power-not-usable")
 
@@ -82,7 +82,7 @@ def use_power(s: Corduba, seat: int) -> None:
     """COR-15.1, COR-15.4, COR-15.5."""
     me, amount = s.players[seat], s.box.amount
     me[POWER] -= 1
-    s.tell("powered", seat, me[FAMILY])
+    s.emit("powered", seat, me[FAMILY])
     ability = s.ability(seat)
     if ability == TAKE_MARBLE:
         s.gain(seat, MARBLE, amount["take_marble"])
@@ -90,7 +90,7 @@ def use_power(s: Corduba, seat: int) -> None:
         s.gain(seat, OFFERING1, amount["take_offering"])
     elif ability == TAKE_WORKERS:
         me[WORKERS] += amount["take_workers"]
-        s.tell("hired", seat, amount["take_workers"])
+        s.emit("hired", seat, amount["take_workers"])
     elif ability == TRADE_ONE:
         s.stack.append(Visit(seat, 0, 0, 0, 0, amount["trade_units"]))
     elif ability == INCITE:
@@ -106,12 +106,12 @@ class Incite(CordubaStep):
     verbs = ("burn",)
     because = Reason("COR-5.6", "cannot-burn")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("burn", tile) for tile in bits(s.eligible())]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.unrest |= 1 << choice[1]
-        s.tell("burned", seat, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.unrest |= 1 << action[1]
+        s.emit("burned", seat, action[1])
         s.gain(seat, DENARII, s.box.amount["incite_denarii"])
 
 
@@ -122,11 +122,11 @@ class Meal(CordubaStep):
     verbs = ("eat",)
     because = Reason("COR-1.3", "only-food-or-amphorae")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("eat", r) for r in (FOOD, AMPHORAE) if s.players[seat][r]]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.pay(seat, choice[1], s.box.amount["meal_food"])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.pay(seat, action[1], s.box.amount["meal_food"])
         s.move_harmony(seat, s.box.amount["meal_harmony"])
 
 
@@ -150,22 +150,22 @@ class UseOccupied(CordubaStep):
     verbs = ("produce",)
     because = Reason("COR-15.4", "not-an-occupied-space")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("produce", space) for space in blocked_spaces(s, seat)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        space = choice[1]
-        s.tell("produced", seat, space)
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        space = action[1]
+        s.emit("produced", seat, space)
         s.gain(seat, s.box.space_good[space], s.box.space_take[space])
         send_figures(s, seat, s.box.space_workers[space], ANY_FIGURE, 1)
 
-    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return space_price(s, seat, choice[1])
+    def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
+        return space_price(s, seat, action[1])
 
 
-def cheaper_builds(s: Corduba, seat: int) -> list[Option]:
+def cheaper_builds(s: Corduba, seat: int) -> list[Action]:
     """What can be built with fewer workers."""
     less = s.box.amount["build_workers_less"]
-    found: list[Option] = []
+    found: list[Action] = []
     add_builds(s, seat, less, found)
     return found

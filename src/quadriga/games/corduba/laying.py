@@ -17,12 +17,12 @@ from quadriga.games.corduba.pieces import (
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.games.corduba.view import Plan
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Reason
 
-DONE: Option = ("done",)
+DONE: Action = ("done",)
 
 
-class Lay(Deed[Corduba]):
+class Lay(AutoStep[Corduba]):
     """COR-8.8: the tile comes to the board, after the neutral insulae that lead to it."""
 
     __slots__ = ("cells", "chain", "tile")
@@ -47,7 +47,7 @@ class Lay(Deed[Corduba]):
         s.built |= 1 << tile
         take_from_stock(s, tile, kind)
         s.players[seat][BUILT] += 1  # COR-8.14
-        s.tell("built", seat, tile)
+        s.emit("built", seat, tile)
         s.stack.append(Opened(seat, tile))
         spot = plan.spot[kind][self.cells]
         own = plan.isolated(s.covered[district]) & spot.plot & spot.beside  # COR-9.11
@@ -82,7 +82,7 @@ def lay_neutral(s: Corduba, district: int, cells: int) -> None:
     s.covered[district] |= cells
     if s.events is not None:
         for cell in bits(cells):
-            s.tell("filled", district, cell)
+            s.emit("filled", district, cell)
 
 
 class OwnInsulae(CordubaStep):
@@ -98,12 +98,12 @@ class OwnInsulae(CordubaStep):
         self.cells = cells
         self.most = most
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("insulae", n) for n in range(self.most + 1)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        if choice[1]:
-            lay_insulae(s, seat, self.district, self.cells, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        if action[1]:
+            lay_insulae(s, seat, self.district, self.cells, action[1])
 
 
 def lay_insulae(s: Corduba, seat: int, district: int, cells: int, number: int) -> None:
@@ -116,7 +116,7 @@ def lay_insulae(s: Corduba, seat: int, district: int, cells: int, number: int) -
         me[INSULAE] += 1
         s.insulae[seat * 3 + district] |= 1 << cell
         s.covered[district] |= 1 << cell
-        s.tell("laid", seat, district, cell)
+        s.emit("laid", seat, district, cell)
         if income:
             parts += ((DENARII, box.amount["denarii_per_insula"]),)
         parts += box.insula_bonus[district][me[PLACED + district]]
@@ -124,7 +124,7 @@ def lay_insulae(s: Corduba, seat: int, district: int, cells: int, number: int) -
         resolve(s, seat, parts, district)
 
 
-class Opened(Deed[Corduba]):
+class Opened(AutoStep[Corduba]):
     """COR-8.11 to COR-8.13: the builder may use the new tile at once; then isolated cells are filled."""
 
     __slots__ = ("tile",)
@@ -148,7 +148,7 @@ class Opened(Deed[Corduba]):
 def occupy(s: Corduba, tile: int) -> None:
     """COR-25.7, COR-25.14: Caepio occupies the tile and gains its effect for him."""
     s.busy |= 1 << tile
-    s.tell("occupied", CAEPIO, tile)
+    s.emit("occupied", CAEPIO, tile)
     district, kind = divmod(tile, s.box.kind_count)
     resolve(s, CAEPIO, s.box.caepio_effect[kind], district)
 
@@ -160,7 +160,7 @@ def fill_isolated(s: Corduba, district: int) -> None:
         lay_neutral(s, district, cells)
 
 
-class EndOfBuilding(Deed[Corduba]):
+class EndOfBuilding(AutoStep[Corduba]):
     """COR-8.13: the end of the action."""
 
     __slots__ = ("district",)
@@ -184,18 +184,18 @@ class FirstUse(CordubaStep):
         self.seat = seat
         self.tile = tile
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
-        found: list[Option] = [("use", action) for action in usable(s, seat, self.tile)]
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
+        found: list[Action] = [("use", action) for action in usable(s, seat, self.tile)]
         found.append(DONE)
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
         district = self.tile // s.box.kind_count
-        if choice == DONE:
+        if action == DONE:
             fill_isolated(s, district)
         else:
             s.stack.append(EndOfBuilding(seat, district))
-            activate(s, seat, self.tile, choice[1])
+            activate(s, seat, self.tile, action[1])
 
-    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return [] if choice == DONE else action_price(s, self.tile, choice[1])
+    def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
+        return [] if action == DONE else action_price(s, self.tile, action[1])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quadriga.games.corduba.pieces import BUY_DISCOUNT, DENARII, bits
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import Chance, Option, Reason
+from quadriga.kernel.step import Action, Chance, Reason
 
-DONE: Option = ("done",)
+DONE: Action = ("done",)
 RESOURCE_COUNT = DENARII
 
 
@@ -16,11 +16,11 @@ class Prices(Chance[Corduba]):
     __slots__ = ()
     verbs = ("prices",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("prices", tile + 1) for tile in bits(s.macellum)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        tile = choice[1] - 1
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        tile = action[1] - 1
         s.macellum &= ~(1 << tile)
         for resource, change in s.box.macellum[tile]:
             move_price(s, resource, change)
@@ -31,7 +31,7 @@ def move_price(s: Corduba, resource: int, steps: int) -> None:
     now = min(s.box.price_max[resource], max(s.box.price_min, s.price[resource] + steps))
     if now != s.price[resource]:
         s.price[resource] = now
-        s.tell("priced", resource, now)
+        s.emit("priced", resource, now)
 
 
 def discount_of(s: Corduba, seat: int) -> int:
@@ -68,10 +68,10 @@ class Visit(CordubaStep):
         self.limit = limit
         """The most units of the whole visit, or 0 for any number (COR-15.4: trade_one_unit)."""
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         me, market, price = s.players[seat], s.market, s.price
         done = self.bought | self.sold
-        found: list[Option] = [DONE] if done else []
+        found: list[Action] = [DONE] if done else []
         money = me[DENARII]
         less, limit, least = self.discount + discount_of(s, seat), self.limit, s.box.price_min
         for r in range(RESOURCE_COUNT):
@@ -87,11 +87,11 @@ class Visit(CordubaStep):
                     found.append(("sell", r, n))
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        if choice == DONE:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        if action == DONE:
             self.leave(s, self.bought, self.sold)
             return
-        verb, r, n = choice
+        verb, r, n = action
         bought, sold = self.bought, self.sold
         if verb == "buy":
             buy(s, seat, r, n, unit_cost(s, seat, r, self.discount))
@@ -111,10 +111,10 @@ class Visit(CordubaStep):
         for r in bits(sold):
             move_price(s, r, s.box.sell_step)
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        if choice == DONE:
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        if action == DONE:
             return Reason("COR-11.4", "trade-at-least-one")
-        verb, r, n = choice
+        verb, r, n = action
         if (self.bought | self.sold) >> r & 1:
             return Reason("COR-14.1", "resource-traded-already")
         if not n or (self.limit and n > self.limit):
@@ -125,10 +125,10 @@ class Visit(CordubaStep):
             return Reason("COR-14.3", "not-on-the-market")
         return Reason("COR-14.3", "too-dear")
 
-    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
-        if choice == DONE:
+    def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
+        if action == DONE:
             return []
-        verb, r, n = choice
+        verb, r, n = action
         if verb == "buy":
             return [("denarii", -n * unit_cost(s, seat, r, self.discount))]
         return [("denarii", n * (s.price[r] + self.premium))]
@@ -145,8 +145,8 @@ def buy(s: Corduba, seat: int, resource: int, n: int, cost: int) -> None:
     me[DENARII] -= n * cost
     me[resource] += n
     s.market[resource] -= n
-    s.tell("bought", seat, n, resource)
-    s.tell("paid", seat, n * cost, DENARII)
+    s.emit("bought", seat, n, resource)
+    s.emit("paid", seat, n * cost, DENARII)
 
 
 def sell(s: Corduba, seat: int, resource: int, n: int, price: int) -> None:
@@ -157,5 +157,5 @@ def sell(s: Corduba, seat: int, resource: int, n: int, price: int) -> None:
     to_market = min(n, s.box.capacity[resource] - s.market[resource])
     s.market[resource] += to_market
     s.supply[resource] += n - to_market
-    s.tell("sold", seat, n, resource)
-    s.tell("gained", seat, n * price, DENARII)
+    s.emit("sold", seat, n, resource)
+    s.emit("gained", seat, n * price, DENARII)

@@ -16,7 +16,7 @@ from quadriga.games.corduba.pieces import (
     SPECIALS,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Reason
 
 NO_DISTRICT = 3
 """Stands for a monument built without a construction bonus."""
@@ -79,11 +79,11 @@ class WhichBonus(CordubaStep):
         self.monument = monument
         self.less = less
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("bonus", d) for d in erectable(s, seat, self.monument, self.less)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        erect(s, seat, self.monument, choice[1], self.less)
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        erect(s, seat, self.monument, action[1], self.less)
 
 
 def erect(s: Corduba, seat: int, monument: int, district: int, less: int) -> None:
@@ -98,7 +98,7 @@ def erect(s: Corduba, seat: int, monument: int, district: int, less: int) -> Non
     send_figures(s, seat, need, SPECIAL_ONLY, box.special_worth)
 
 
-class Erect(Deed[Corduba]):
+class Erect(AutoStep[Corduba]):
     """COR-10.4, COR-10.5."""
 
     __slots__ = ("monument",)
@@ -111,7 +111,7 @@ class Erect(Deed[Corduba]):
         box, me = s.box, s.players[self.seat]
         s.monuments[self.monument] = self.seat
         me[MONUMENTS] += 1
-        s.tell("erected", self.seat, self.monument)
+        s.emit("erected", self.seat, self.monument)
         bonus = box.monument_bonus[self.monument]
         me[BONUSES] |= 1 << bonus
         if bonus == SPECIAL_BONUS:  # COR-10.7

@@ -18,7 +18,7 @@ from quadriga.games.corduba.pieces import (
     WORKERS,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 ANY_FIGURE = ALL_SPECIALISTS << 1 | 1
 """At a production site and for a Res Gestae (COR-1.15, COR-12.1)."""
@@ -26,7 +26,7 @@ SPECIAL_ONLY = 1
 """For a monument (COR-10.2)."""
 OF_COLOUR = [1 | 2 << colour for colour in range(6)]
 """For a tile of a colour and in the Castra: its specialist and special workers (COR-1.13, COR-1.16)."""
-BY_WORKERS: Option = ("send", WORKER)
+BY_WORKERS: Action = ("send", WORKER)
 
 
 def send_figures(s: Corduba, seat: int, need: int, allowed: int, worth: int) -> bool:
@@ -37,7 +37,7 @@ def send_figures(s: Corduba, seat: int, need: int, allowed: int, worth: int) -> 
         s.stack.append(Send(seat, need, figures, worth))
         return True
     me[WORKERS] -= need
-    s.tell("sent", seat, need, WORKER)
+    s.emit("sent", seat, need, WORKER)
     return False
 
 
@@ -55,10 +55,10 @@ class Send(CordubaStep):
         """Which may still be chosen, as bits: special workers, then the specialists by colour."""
         self.worth = worth
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         me = s.players[seat]
         workers, need, figures = me[WORKERS], self.need, self.figures
-        found: list[Option] = [BY_WORKERS] if workers >= need else []
+        found: list[Action] = [BY_WORKERS] if workers >= need else []
         for figure in range(WORKER):
             if figures >> figure & 1:
                 left = (figures >> figure).bit_count()
@@ -68,14 +68,14 @@ class Send(CordubaStep):
                     found.append(("send", figure))
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
         me = s.players[seat]
-        figure = choice[1]
+        figure = action[1]
         if figure == WORKER:
             me[WORKERS] -= self.need
-            s.tell("sent", seat, self.need, WORKER)
+            s.emit("sent", seat, self.need, WORKER)
             return
-        s.tell("sent", seat, 1, figure)
+        s.emit("sent", seat, 1, figure)
         figures = self.figures >> figure << figure
         if figure == SPECIAL_WORKER:
             me[SPECIALS] -= 1
@@ -89,10 +89,10 @@ class Send(CordubaStep):
                 s.stack.append(Send(seat, need, figures, self.worth))
             else:
                 me[WORKERS] -= need
-                s.tell("sent", seat, need, WORKER)
+                s.emit("sent", seat, need, WORKER)
 
-    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return [("workers", -self.need)] if choice == BY_WORKERS else []
+    def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
+        return [("workers", -self.need)] if action == BY_WORKERS else []
 
 
 # -- what the construction bonus saves ----------------------------------------------------------
@@ -146,11 +146,11 @@ class Save(CordubaStep):
         self.seat = seat
         self.cost = cost
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("save", r) for r in savable(s, seat, list(self.cost))]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        pay_resources(s, seat, with_less(list(self.cost), choice[1], s.box.saved_resources), 0)
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        pay_resources(s, seat, with_less(list(self.cost), action[1], s.box.saved_resources), 0)
 
 
 def ask_amphorae(s: Corduba, seat: int, cost: list[int], since: int) -> None:
@@ -191,12 +191,12 @@ class Instead(CordubaStep):
         self.cost = cost
         self.resource = resource
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         low, high = amphorae_for(s, seat, self.cost, self.resource, marble_too(s, seat))
         return [("instead", self.resource, n) for n in range(low, high + 1)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        _, r, n = choice
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        _, r, n = action
         s.pay(seat, r, self.cost[r] - n)
         s.pay(seat, AMPHORAE, n)
         ask_amphorae(s, seat, list(self.cost), r + 1)

@@ -8,7 +8,7 @@ from quadriga.games.corduba.payment import OF_COLOUR, pay_resources, savings, se
 from quadriga.games.corduba.pieces import DENARII
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.games.corduba.view import Plan
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 MOST_INSULAE = Reason("COR-25.4", "where-caepio-has-most-insulae")
 
@@ -48,7 +48,7 @@ class Placing(CordubaStep):
     def plan(self, s: Corduba) -> Plan:
         return self.owner, self.district * s.box.kind_count + self.kind, 0, ()
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
         return MOST_INSULAE if s.automatic(self.owner) else self.because
 
 
@@ -59,11 +59,11 @@ class WhichPlot(Placing):
     verbs = ("plot",)
     because = Reason("COR-9.7", "not-a-plot-for-it")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("plot", n) for n in self.legal(s).anchors]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.stack.append(Where(seat, self.owner, self.district, self.kind, self.less, choice[1]))
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.stack.append(Where(seat, self.owner, self.district, self.kind, self.less, action[1]))
 
 
 class Where(Placing):
@@ -77,13 +77,13 @@ class Where(Placing):
         super().__init__(seat, owner, district, kind, less)
         self.plot = plot
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("place", anchor) for anchor in self.legal(s).anchors[self.plot]]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        here = [spot for spot in self.legal(s).spots if spot.anchor == choice[1]]
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        here = [spot for spot in self.legal(s).spots if spot.anchor == action[1]]
         if len(here) > 1:
-            s.stack.append(HowTurned(seat, self.owner, self.district, self.kind, self.less, choice[1]))
+            s.stack.append(HowTurned(seat, self.owner, self.district, self.kind, self.less, action[1]))
         else:
             settle_on(s, self, here[0])
 
@@ -99,12 +99,12 @@ class HowTurned(Placing):
         super().__init__(seat, owner, district, kind, less)
         self.anchor = anchor
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("turn", spot.turned) for spot in self.legal(s).spots if spot.anchor == self.anchor]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
         for spot in self.legal(s).spots:
-            if spot.anchor == self.anchor and spot.turned == choice[1]:
+            if spot.anchor == self.anchor and spot.turned == action[1]:
                 settle_on(s, self, spot)
 
 
@@ -143,7 +143,7 @@ class Link(Placing):
     def plan(self, s: Corduba) -> Plan:
         return self.owner, self.district * s.box.kind_count + self.kind, self.cells, self.chain
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         plan, covered = s.box.districts[self.district], s.covered[self.district]
         spot = plan.spot[self.kind][self.cells]
         if s.automatic(self.owner):
@@ -151,8 +151,8 @@ class Link(Placing):
             return [("link", c) for c in plan.best_links(covered, spot, self.length, self.chain, left)]
         return [("link", c) for c in plan.next_links(covered, spot, self.length, self.chain)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        chain = (*self.chain, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        chain = (*self.chain, action[1])
         if len(chain) == self.length:
             pay_building(s, self, self.cells, chain)
         else:

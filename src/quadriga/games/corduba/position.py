@@ -29,16 +29,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.corduba.course import (
-    BEGIN_ROUND,
-    POLITICS,
-    ROUND,
-    AfterActions,
-    EndRound,
-    Harmony,
-    Store,
-    surplus,
-)
 from quadriga.games.corduba.ending import end_game
 from quadriga.games.corduba.laying import take_from_stock
 from quadriga.games.corduba.pieces import (
@@ -75,10 +65,20 @@ from quadriga.games.corduba.pieces import (
     WORKERS,
 )
 from quadriga.games.corduba.rome import Interphase
+from quadriga.games.corduba.rounds import (
+    BEGIN_ROUND,
+    POLITICS,
+    ROUND,
+    AfterActions,
+    EndRound,
+    Harmony,
+    Store,
+    surplus,
+)
 from quadriga.games.corduba.state import Corduba
 from quadriga.games.corduba.turn import CAEPIO_TURN, NEXT_TURN, TURN
-from quadriga.kernel.errors import BadPosition
-from quadriga.kernel.step import CHANCE, Deed
+from quadriga.kernel.errors import PositionError
+from quadriga.kernel.step import CHANCE, AutoStep
 
 NUMBERS = {
     **{name: good for good, name in enumerate(GOOD_NAMES)},
@@ -113,7 +113,7 @@ def arrange(s: Corduba, position: Mapping[str, Any]) -> None:
     turn = number(names, left.pop("turn", names[s.order[0]]), "side")
     phase = left.pop("phase", "actions")
     if left:
-        raise BadPosition(f"unknown keys: {', '.join(left)}")
+        raise PositionError(f"unknown keys: {', '.join(left)}")
     s.stack.clear()
     arrange_phase(s, phase, turn)
 
@@ -140,11 +140,11 @@ def arrange_phase(s: Corduba, phase: str, turn: int) -> None:
         "end": [EndGame(CHANCE)],
     }
     if phase not in steps:
-        raise BadPosition(f"there is no phase {phase!r}; there is: actions, {', '.join(steps)}")
+        raise PositionError(f"there is no phase {phase!r}; there is: actions, {', '.join(steps)}")
     s.ask(*steps[phase])
 
 
-class EndGame(Deed[Corduba]):
+class EndGame(AutoStep[Corduba]):
     """The end of the game, at once."""
 
     __slots__ = ()
@@ -183,7 +183,7 @@ def arrange_side(s: Corduba, seat: int, side: dict[str, Any]) -> None:
     me[MERCHANT] = int(side.pop("merchant", 0))
     me[POWER] = int(side.pop("power", box.power_uses[me[FAMILY]]))
     if side:
-        raise BadPosition(f"{box.side_names[seat]}: unknown keys {', '.join(side)}")
+        raise PositionError(f"{box.side_names[seat]}: unknown keys {', '.join(side)}")
 
 
 def arrange_city(s: Corduba, left: dict[str, Any]) -> None:
@@ -193,7 +193,7 @@ def arrange_city(s: Corduba, left: dict[str, Any]) -> None:
         tile = d * box.kind_count + kind
         cells = bits_of(row["cells"]) if "cells" in row else free_spot(s, d, kind)
         if cells not in box.districts[d].spot[kind]:
-            raise BadPosition(f"{row['kind']} does not fit there")
+            raise PositionError(f"{row['kind']} does not fit there")
         builder = number(names, row["by"], "side") if "by" in row else s.order[0]
         s.tiles[tile] = (cells, builder)
         s.covered[d] |= cells
@@ -250,7 +250,7 @@ def free_spot(s: Corduba, district: int, kind: int) -> int:
     for spot in s.box.districts[district].fits[kind]:
         if not spot.cells & s.covered[district]:
             return spot.cells
-    raise BadPosition("there is no room for the tile")
+    raise PositionError("there is no room for the tile")
 
 
 def bits_of(cells: list[list[int]]) -> int:
@@ -261,4 +261,4 @@ def number(names: Any, name: str, kind: str) -> int:
     try:
         return int(list(names).index(name))
     except ValueError:
-        raise BadPosition(f"there is no {kind} {name!r}") from None
+        raise PositionError(f"there is no {kind} {name!r}") from None

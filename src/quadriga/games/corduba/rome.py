@@ -20,8 +20,8 @@ from quadriga.games.corduba.pieces import (
     VELITES,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.games.corduba.words import MOST_DELIVERED
-from quadriga.kernel.step import Deed, Option, Reason, Together
+from quadriga.games.corduba.vocabulary import MOST_DELIVERED
+from quadriga.kernel.step import Action, AutoStep, Reason, Simultaneous
 
 TROOPS = (VELITES, LEGIONARIES, EQUITES)
 OFFERINGS = (OFFERING1, OFFERING2)
@@ -61,7 +61,7 @@ def units(s: Corduba, goods: list[int]) -> int:
     return goods[0] + (goods[1] * s.box.amphora_value[s.demand] if len(goods) > 1 else 0)
 
 
-class Interphase(Deed[Corduba]):
+class Interphase(AutoStep[Corduba]):
     """COR-16.2: all choose in secret; in the solo game you see what Caepio delivers first (COR-26.6)."""
 
     __slots__ = ()
@@ -92,7 +92,7 @@ class Deliver(CordubaStep):
         self.seat = seat
         self.chosen = chosen
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         item = items(s)[len(self.chosen)]
         low, high = self.bounds(s, seat, item)
         return [("deliver", item, n) for n in range(low, high + 1)]
@@ -112,11 +112,11 @@ class Deliver(CordubaStep):
                 return n, me[item]
         return me[item], me[item]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.stack += next_delivery(s, seat, (*self.chosen, choice[2]))
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.stack += next_delivery(s, seat, (*self.chosen, action[2]))
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        _, item, n = choice
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        _, item, n = action
         if item != items(s)[len(self.chosen)]:
             return Reason("COR-16.2", "not-asked-for")
         return Reason("COR-16.3", "minimum-must-be-delivered") if n <= s.players[seat][item] else NOT_OWNED
@@ -125,7 +125,7 @@ class Deliver(CordubaStep):
 NOT_OWNED = Reason("COR-16.1", "not-owned")
 
 
-class Deliveries(Together[Corduba]):
+class Deliveries(Simultaneous[Corduba]):
     """COR-16.2: everybody delivers in secret; then all is revealed together."""
 
     __slots__ = ("his",)
@@ -135,7 +135,7 @@ class Deliveries(Together[Corduba]):
         self.his = his
         """Solo: the troops and offerings that Caepio has delivered."""
 
-    def open(self, s: Corduba, answers: list[tuple[Option, ...]]) -> None:
+    def open(self, s: Corduba, answers: list[tuple[Action, ...]]) -> None:
         troops, offerings, delivered = [], [], []
         first_goods, wanted = len(TOKENS), items(s)
         for seat, answer in enumerate(answers):
@@ -190,7 +190,7 @@ def rewards(s: Corduba, delivered: list[int]) -> None:
         rank = LAST_RANK
         if reached and delivered[seat]:
             rank = 1 + sum([other > delivered[seat] for other in delivered])
-        s.tell("ranked", seat, rank)
+        s.emit("ranked", seat, rank)
         steps.append(Effect(seat, s.box.rank_effect[s.demand][rank - 1], 0))
     s.ask(*steps)
 

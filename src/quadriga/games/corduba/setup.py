@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.course import BEGIN_ROUND, visits_of
 from quadriga.games.corduba.effects import Effect, InheritSpecialist, free_specialist, gain_prestige, resolve
 from quadriga.games.corduba.pieces import (
     BASIC,
@@ -32,8 +31,9 @@ from quadriga.games.corduba.pieces import (
     WORKERS,
     bits,
 )
+from quadriga.games.corduba.rounds import BEGIN_ROUND, visits_of
 from quadriga.games.corduba.state import UNUSED, Corduba, CordubaStep, deal_order
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason, Together
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason, Simultaneous
 
 
 def begin(s: Corduba) -> None:
@@ -70,13 +70,13 @@ class StartPlayer(Chance[Corduba]):
     __slots__ = ()
     verbs = ("start",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("start", side) for side in range(s.box.sides)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
         n = s.box.sides
-        s.order = [(choice[1] + k) % n for k in range(n)]
-        s.tell("begins", choice[1])
+        s.order = [(action[1] + k) % n for k in range(n)]
+        s.emit("begins", action[1])
 
 
 class DrawToken(Chance[Corduba]):
@@ -85,12 +85,12 @@ class DrawToken(Chance[Corduba]):
     __slots__ = ()
     verbs = ("token",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("token", n) for n, owner in enumerate(s.gestae) if owner == UNUSED]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.gestae[choice[1]] = NOBODY
-        s.tell("open", choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.gestae[action[1]] = NOBODY
+        s.emit("open", action[1])
 
 
 class Dealing(Chance[Corduba]):
@@ -112,12 +112,12 @@ class Deal(Dealing):
     __slots__ = ()
     verbs = ("deal",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("deal", self.owner, card) for card in bits(s.inheritances)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.inheritances &= ~(1 << choice[2])
-        s.dealt[self.owner] = deal_order([*s.dealt[self.owner], choice[2]], s.box.hereditas_dealt)
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.inheritances &= ~(1 << action[2])
+        s.dealt[self.owner] = deal_order([*s.dealt[self.owner], action[2]], s.box.hereditas_dealt)
 
 
 class DealFamily(Dealing):
@@ -126,12 +126,12 @@ class DealFamily(Dealing):
     __slots__ = ()
     verbs = ("house",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("house", self.owner, card) for card in bits(s.families)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.families &= ~(1 << choice[2])
-        s.dealt[self.owner] = (*s.dealt[self.owner], choice[2])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.families &= ~(1 << action[2])
+        s.dealt[self.owner] = (*s.dealt[self.owner], action[2])
 
 
 class Keep(CordubaStep):
@@ -141,10 +141,10 @@ class Keep(CordubaStep):
     verbs = ("keep",)
     because = Reason("COR-2.12", "card-not-dealt")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("keep", card) for card in s.dealt[seat][: s.box.hereditas_dealt]]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
         pass
 
 
@@ -155,26 +155,26 @@ class Character(CordubaStep):
     verbs = ("character",)
     because = Reason("COR-2.12", "card-not-dealt")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         family = s.dealt[seat][-1]
         return [("character", family * 2), ("character", family * 2 + 1)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
         pass
 
 
-class Choices(Together[Corduba]):
+class Choices(Simultaneous[Corduba]):
     """COR-2.13: chosen in secret, then shown; unchosen Hereditas cards leave the game."""
 
     __slots__ = ()
 
-    def open(self, s: Corduba, answers: list[tuple[Option, ...]]) -> None:
+    def open(self, s: Corduba, answers: list[tuple[Action, ...]]) -> None:
         for seat, ((_, card), (_, character)) in enumerate(answers):
             me = s.players[seat]
             me[INHERITANCE] = card
             me[FAMILY] = character
-            s.tell("inherited", seat, card)
-            s.tell("joined", seat, character)
+            s.emit("inherited", seat, card)
+            s.emit("joined", seat, character)
             me[MERCHANT] = visits_of(s, seat)
             me[POWER] = s.box.power_uses[character]
         s.dealt = [()] * s.box.seats
@@ -187,7 +187,7 @@ class Choices(Together[Corduba]):
         )
 
 
-class JoinFamily(Deed[Corduba]):
+class JoinFamily(AutoStep[Corduba]):
     """COR-2.14: 1 prestige in the district of the character, then its set-up ability."""
 
     __slots__ = ()
@@ -199,7 +199,7 @@ class JoinFamily(Deed[Corduba]):
             s.gain(seat, DENARII, s.box.amount["start_denarii"])
 
 
-class Inherit(Deed[Corduba]):
+class Inherit(AutoStep[Corduba]):
     """COR-2.15 to COR-2.21: what the Hereditas card gives."""
 
     __slots__ = ()
@@ -241,23 +241,23 @@ class TakeBasic(CordubaStep):
         self.since = since
         """Resources before this one are not taken any more."""
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         supply, left = s.supply, self.left
         end = len(BASIC)
         return [("take", r) for r in range(self.since, end) if supply[r] and sum(supply[r:end]) >= left]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.gain(seat, choice[1], 1)
-        take_basics(s, seat, self.left - 1, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.gain(seat, action[1], 1)
+        take_basics(s, seat, self.left - 1, action[1])
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        r = choice[1]
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        r = action[1]
         if r not in BASIC:
             return Reason("COR-2.16", "only-basic")
         return Reason("COR-2.17", "run-out") if not s.supply[r] else Reason("COR-2.15", "taken-in-order")
 
 
-class ExtraDenarii(Deed[Corduba]):
+class ExtraDenarii(AutoStep[Corduba]):
     """COR-2.22, COR-23.9: for those who come later in the turn order."""
 
     __slots__ = ()

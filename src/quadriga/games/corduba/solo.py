@@ -7,14 +7,14 @@ from quadriga.games.corduba.laying import occupy
 from quadriga.games.corduba.pieces import CAEPIO, DENARII, DISTRICTS, NOBODY, bits
 from quadriga.games.corduba.placing import find_place, legal_spots
 from quadriga.games.corduba.state import Corduba
-from quadriga.kernel.step import Chance, Deed, Option
+from quadriga.kernel.step import Action, AutoStep, Chance
 
 YOU = 0
 Word = tuple[str, ...]
 """One alternative of a row, such as ("site", "lignum", "right")."""
 
 
-class CaepioTurn(Deed[Corduba]):
+class CaepioTurn(AutoStep[Corduba]):
     """COR-24.10 to COR-24.13: the next row that can be done, or another card, or passing."""
 
     __slots__ = ()
@@ -26,7 +26,7 @@ class CaepioTurn(Deed[Corduba]):
                 s.ask(DrawCard(), self)
             else:
                 s.passed.append(CAEPIO)
-                s.tell("passed", CAEPIO)
+                s.emit("passed", CAEPIO)
             return
         rows = box.caepio_rows[s.caepio_card]
         chosen: Word = ()
@@ -50,15 +50,15 @@ class DrawCard(Chance[Corduba]):
     __slots__ = ()
     verbs = ("card",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("card", card) for card in bits(s.caepio_decks[s.decade])]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.caepio_decks[s.decade] &= ~(1 << choice[1])
-        s.caepio_card = choice[1]
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.caepio_decks[s.decade] &= ~(1 << action[1])
+        s.caepio_card = action[1]
         s.caepio_row = 0
         s.caepio_cards += 1
-        s.tell("drew", choice[1])
+        s.emit("drew", action[1])
 
 
 # -- what a row says ----------------------------------------------------------
@@ -123,7 +123,7 @@ def act(s: Corduba, word: Word) -> None:
 def use_space(s: Corduba, space: int) -> None:
     """COR-25.11 to COR-25.13: he pays nothing; the space is blocked."""
     s.spaces |= s.box.space_block[space]
-    s.tell("produced", CAEPIO, space)
+    s.emit("produced", CAEPIO, space)
     s.gain(CAEPIO, s.box.space_good[space], s.box.space_take[space])
 
 
@@ -133,11 +133,11 @@ class DrawBuilt(Chance[Corduba]):
     __slots__ = ()
     verbs = ("draw",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("draw", kind) for kind in free_cards(s)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        occupy(s, tile_of(s, choice[1]))
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        occupy(s, tile_of(s, action[1]))
 
 
 # -- building ----------------------------------------------------------
@@ -149,13 +149,13 @@ class DrawPlan(Chance[Corduba]):
     __slots__ = ()
     verbs = ("draw",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         stack = s.stacks[s.decade]
         return [("draw", kind) for kind in (bits(stack) if stack else s.under[:1])]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.tell("planned", choice[1])
-        s.stack.append(RollDie(choice[1]))
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.emit("planned", action[1])
+        s.stack.append(RollDie(action[1]))
 
 
 class RollDie(Chance[Corduba]):
@@ -168,12 +168,12 @@ class RollDie(Chance[Corduba]):
         super().__init__()
         self.kind = kind
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("roll", n) for n in range(1, len(s.box.die) + 1)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.tell("rolled", choice[1])
-        rolled = s.box.die[choice[1] - 1]
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.emit("rolled", action[1])
+        rolled = s.box.die[action[1] - 1]
         for district in (rolled, *[d for d in DISTRICTS if d != rolled]):  # COR-25.5
             if legal_spots(s, CAEPIO, district, self.kind).spots:
                 find_place(s, YOU, CAEPIO, district, self.kind, 0)
@@ -211,13 +211,13 @@ class DrawUnrest(Chance[Corduba]):
     __slots__ = ()
     verbs = ("draw",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("draw", kind) for kind in drawn_for_unrest(s)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        tile = tile_of(s, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        tile = tile_of(s, action[1])
         s.unrest |= 1 << tile
-        s.tell("burned", CAEPIO, tile)
+        s.emit("burned", CAEPIO, tile)
 
 
 def drawn_for_unrest(s: Corduba) -> list[int]:

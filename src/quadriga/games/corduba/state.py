@@ -37,7 +37,7 @@ from quadriga.games.corduba.pieces import (
 from quadriga.games.corduba.view import View, view
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import Option, Reason, Step
+from quadriga.kernel.step import Action, Reason, Step
 from quadriga.kernel.vocabulary import UNKNOWN
 
 Tile = tuple[int, int]
@@ -270,7 +270,7 @@ class Corduba(State):
             self.supply[good] -= amount
         if amount:
             self.players[seat][good] += amount
-            self.tell("gained", seat, amount, good)
+            self.emit("gained", seat, amount, good)
         return amount
 
     def pay(self, seat: int, good: int, amount: int, verb: str = "paid") -> None:
@@ -279,7 +279,7 @@ class Corduba(State):
             self.players[seat][good] -= amount
             if good < DENARII:
                 self.supply[good] += amount
-            self.tell(verb, seat, amount, good)
+            self.emit(verb, seat, amount, good)
 
     def add_senator(self, seat: int, source: int) -> None:
         """COR-1.20, COR-R43; the Monument builder variant has none (COR-27.6)."""
@@ -287,7 +287,7 @@ class Corduba(State):
         if me[SENATORS] < self.box.cubes and self.box.variant != "monuments":
             me[SENATORS] += 1
             me[SCORE + source] += 1
-            self.tell("senator", seat)
+            self.emit("senator", seat)
 
     def lose_senators(self, seat: int, amount: int, source: int) -> None:
         """COR-22.6: never below 0."""
@@ -295,7 +295,7 @@ class Corduba(State):
         for _ in range(min(amount, me[SENATORS])):
             me[SENATORS] -= 1
             me[SCORE + source] -= 1
-            self.tell("senator-lost", seat)
+            self.emit("senator-lost", seat)
 
     def move_popularity(self, seat: int, steps: int) -> None:
         """COR-20.7, COR-20.8, COR-R32: harmony goes along by what popularity really moved."""
@@ -304,7 +304,7 @@ class Corduba(State):
         now = min(self.box.popularity_max, max(0, before + steps))
         if now != before:
             me[POPULARITY] = now
-            self.tell("popularity", seat, now)
+            self.emit("popularity", seat, now)
             if not self.automatic(seat):
                 self.move_harmony(seat, now - before)  # COR-24.21
 
@@ -314,7 +314,7 @@ class Corduba(State):
         now = min(self.box.harmony_max, max(0, me[HARMONY] + steps))
         if now != me[HARMONY]:
             me[HARMONY] = now
-            self.tell("harmony", seat, now)
+            self.emit("harmony", seat, now)
 
     def cause_unrest(self, seat: int, amount: int) -> None:
         """COR-16.20: markers to hold, and the unrest track."""
@@ -324,7 +324,7 @@ class Corduba(State):
             me[UNREST] = min(self.box.unrest_max, me[UNREST] + amount)  # COR-20.10
             if self.round == self.box.rounds - 1:
                 me[LATE] += amount  # COR-22.3
-            self.tell("unrest", seat, me[UNREST])
+            self.emit("unrest", seat, me[UNREST])
 
     # -- the end ----------------------------------------------------------
 
@@ -370,9 +370,9 @@ class CordubaStep(Step[Corduba]):
     __slots__ = ()
     because = Reason("COR-7.2", "not-now")
 
-    def refuse(self, s: Corduba, seat: int, choice: Option) -> Reason | None:
-        return None if choice in self.options(s, seat) else self.why(s, seat, choice)
+    def refuse(self, s: Corduba, seat: int, action: Action) -> Reason | None:
+        return None if action in self.actions(s, seat) else self.why(s, seat, action)
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
         """Why an answer that is not offered is not."""
         return self.because

@@ -19,10 +19,10 @@ from quadriga.games.corduba.activating import (
 from quadriga.games.corduba.building import RaiseWhat, add_builds, why_no_build
 from quadriga.games.corduba.families import (
     UseOccupied,
-    add_doors,
+    add_free_actions,
     cheaper_builds,
-    open_door,
-    refuse_door,
+    refuse_free_action,
+    take_free_action,
 )
 from quadriga.games.corduba.monuments import begin_monument, monument_price, why_no_monument
 from quadriga.games.corduba.pieces import (
@@ -35,13 +35,13 @@ from quadriga.games.corduba.pieces import (
 )
 from quadriga.games.corduba.solo import CaepioTurn
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import CHANCE, PASS, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Reason
 
-DONE: Option = ("done",)
-DOORS = ("merchant", "power")
+DONE: Action = ("done",)
+FREE_VERBS = ("merchant", "power")
 
 
-class ActionPhase(Deed[Corduba]):
+class ActionPhase(AutoStep[Corduba]):
     """COR-7.1: phase 3 begins with the first of the turn order."""
 
     __slots__ = ()
@@ -74,47 +74,47 @@ class Turn(CordubaStep):
     verbs = ("pass", "build", "monument", "activate", "produce", "claim", "merchant", "power")
     turn_level = True
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         add_builds(s, seat, 0, found)
         add_activations(s, seat, found)
         add_spaces(s, seat, found)
         add_claims(s, seat, found)
-        add_doors(s, seat, found, True)
+        add_free_actions(s, seat, found, True)
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        verb = choice[0]
-        if verb in DOORS:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        verb = action[0]
+        if verb in FREE_VERBS:
             if verb == "power" and s.ability(seat) in CHANGES:
                 changes_action(s, seat)
             else:
                 s.stack.append(self)
-            open_door(s, seat, choice)
+            take_free_action(s, seat, action)
             return
-        if choice == PASS:  # COR-13.1, COR-R71
+        if action == PASS:  # COR-13.1, COR-R71
             s.passed.append(seat)
-            s.tell("passed", seat)
+            s.emit("passed", seat)
             return
-        main_action(s, seat, choice, 0)
+        main_action(s, seat, action, 0)
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return why_not(s, seat, choice, 0)
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return why_not(s, seat, action, 0)
 
-    def price(self, s: Corduba, seat: int, choice: Option) -> list[tuple[str, int]]:
-        if choice[0] == "produce":
-            return space_price(s, seat, choice[1])
-        return monument_price(s, choice[1]) if choice[0] == "monument" else []
+    def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
+        if action[0] == "produce":
+            return space_price(s, seat, action[1])
+        return monument_price(s, action[1]) if action[0] == "monument" else []
 
 
-def main_action(s: Corduba, seat: int, choice: Option, less: int) -> None:
+def main_action(s: Corduba, seat: int, action: Action, less: int) -> None:
     """COR-7.2: the one main action; free actions may follow."""
     me = s.players[seat]
     if me[MERCHANT] or me[POWER]:
         s.stack.append(FREE_ACTIONS[seat])
     if s.box.solo and CAEPIO in s.passed:
         s.gain(CAEPIO, DENARII, s.box.pass_denarius)  # COR-24.14
-    verb, thing = choice
+    verb, thing = action
     if verb == "build":
         s.stack.append(RaiseWhat(seat, thing, less))
     elif verb == "activate":
@@ -131,17 +131,17 @@ def main_action(s: Corduba, seat: int, choice: Option, less: int) -> None:
         claim(s, seat, thing)
 
 
-def why_not(s: Corduba, seat: int, choice: Option, less: int) -> Reason:
-    verb = choice[0]
+def why_not(s: Corduba, seat: int, action: Action, less: int) -> Reason:
+    verb = action[0]
     if verb == "build":
-        return why_no_build(s, seat, choice[1], less)
+        return why_no_build(s, seat, action[1], less)
     if verb == "monument":
-        return why_no_monument(s, seat, choice[1])
+        return why_no_monument(s, seat, action[1])
     if verb == "activate":
-        return why_not_active(s, seat, choice[1])
+        return why_not_active(s, seat, action[1])
     if verb == "produce":
-        return why_not_space(s, seat, choice[1])
-    return why_no_claim(s, seat, choice[1]) if verb == "claim" else refuse_door(s, seat, choice)
+        return why_not_space(s, seat, action[1])
+    return why_no_claim(s, seat, action[1]) if verb == "claim" else refuse_free_action(s, seat, action)
 
 
 # -- abilities that change the main action ----------------------------------------------------------
@@ -168,14 +168,14 @@ class CheaperBuild(CordubaStep):
     __slots__ = ()
     verbs = ("build", "monument")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return cheaper_builds(s, seat)
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        main_action(s, seat, choice, s.box.amount["build_workers_less"])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        main_action(s, seat, action, s.box.amount["build_workers_less"])
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return why_not(s, seat, choice, s.box.amount["build_workers_less"])
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return why_not(s, seat, action, s.box.amount["build_workers_less"])
 
 
 class FreeActions(CordubaStep):
@@ -184,23 +184,23 @@ class FreeActions(CordubaStep):
     __slots__ = ()
     verbs = ("done", "merchant", "power")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         found = [DONE]
-        add_doors(s, seat, found, False)
+        add_free_actions(s, seat, found, False)
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        if choice != DONE:
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        if action != DONE:
             me = s.players[seat]
             if me[MERCHANT] + me[POWER] > 1:
                 s.stack.append(self)
-            open_door(s, seat, choice)
+            take_free_action(s, seat, action)
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return refuse_door(s, seat, choice)
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return refuse_free_action(s, seat, action)
 
 
-class NextTurn(Deed[Corduba]):
+class NextTurn(AutoStep[Corduba]):
     """The turn is over."""
 
     __slots__ = ()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from quadriga.games.corduba.pieces import CAEPIO, DISTRICTS, HELD, RECEIVED, bits
 from quadriga.games.corduba.solo import DrawUnrest, drawn_for_unrest
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.kernel.step import CHANCE, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
 ANYWHERE = -1
 
 
-class UnrestPhase(Deed[Corduba]):
+class UnrestPhase(AutoStep[Corduba]):
     """COR-5.1 to COR-5.4; nothing happens in round 1 (COR-5.17)."""
 
     __slots__ = ()
@@ -37,7 +37,7 @@ class UnrestPhase(Deed[Corduba]):
 
 def rebel(s: Corduba) -> None:
     """COR-5.1, COR-5.14: every player loses."""
-    s.tell("rebelled")
+    s.emit("rebelled")
     s.places = [2] * s.box.seats
     s.finish("rebellion")
 
@@ -49,15 +49,15 @@ class WhichRevolt(CordubaStep):
     verbs = ("revolt",)
     because = Reason("COR-5.4", "not-in-revolt")
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("revolt", d) for d in s.revolts()]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        other = next(d for d in s.revolts() if d != choice[1])
-        s.ask(Markers(seat, choice[1], 1), Markers(s.order[-2], other, 1))
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        other = next(d for d in s.revolts() if d != action[1])
+        s.ask(Markers(seat, action[1], 1), Markers(s.order[-2], other, 1))
 
 
-class Markers(Deed[Corduba]):
+class Markers(AutoStep[Corduba]):
     """Markers that a player must put on tiles, one after the other, while there are eligible ones."""
 
     __slots__ = ("count", "district")
@@ -91,23 +91,23 @@ class Burn(CordubaStep):
         self.seat = seat
         self.district = district
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         tiles = s.eligible()
         if self.district != ANYWHERE:
             tiles &= s.box.district_tiles[self.district]
         return [("burn", tile) for tile in bits(tiles)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.unrest |= 1 << choice[1]
-        s.tell("burned", seat, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.unrest |= 1 << action[1]
+        s.emit("burned", seat, action[1])
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        if s.eligible() >> choice[1] & 1:
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        if s.eligible() >> action[1] & 1:
             return Reason("COR-5.3", "other-district")
         return Reason("COR-5.6", "cannot-burn")
 
 
-class DrawnMarkers(Deed[Corduba]):
+class DrawnMarkers(AutoStep[Corduba]):
     """COR-24.4, COR-24.5: markers that go on tiles drawn from the built pile."""
 
     __slots__ = ("count",)
@@ -127,7 +127,7 @@ class DrawnMarkers(Deed[Corduba]):
         s.stack.append(DrawUnrest())
 
 
-class HandOver(Deed[Corduba]):
+class HandOver(AutoStep[Corduba]):
     """COR-5.8 to COR-5.10: popularity falls, markers go to the others, who place them."""
 
     __slots__ = ()
@@ -146,7 +146,7 @@ class HandOver(Deed[Corduba]):
         s.ask(*[Divide(seat) for seat in order if players[seat][HELD]], PlaceReceived(CHANCE))
 
 
-class Divide(Deed[Corduba]):
+class Divide(AutoStep[Corduba]):
     """COR-5.9, COR-R28: a holder's markers as evenly as possible; who gets the surplus is asked."""
 
     __slots__ = ()
@@ -159,7 +159,7 @@ class Divide(Deed[Corduba]):
         for other in others:
             if each:
                 s.players[other][RECEIVED] += each
-                s.tell("handed", self.seat, each, other)
+                s.emit("handed", self.seat, each, other)
         if surplus:
             s.stack.append(Hand(self.seat, surplus, sum(1 << other for other in others)))
 
@@ -176,17 +176,17 @@ class Hand(CordubaStep):
         self.left = left
         self.others = others
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("hand", other) for other in bits(self.others)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.players[choice[1]][RECEIVED] += 1
-        s.tell("handed", seat, 1, choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.players[action[1]][RECEIVED] += 1
+        s.emit("handed", seat, 1, action[1])
         if self.left > 1:
-            s.stack.append(Hand(seat, self.left - 1, self.others & ~(1 << choice[1])))
+            s.stack.append(Hand(seat, self.left - 1, self.others & ~(1 << action[1])))
 
 
-class PlaceReceived(Deed[Corduba]):
+class PlaceReceived(AutoStep[Corduba]):
     """COR-5.10: in turn order, all markers received."""
 
     __slots__ = ()

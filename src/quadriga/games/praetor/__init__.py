@@ -11,9 +11,9 @@ from quadriga.games.praetor.position import arrange
 from quadriga.games.praetor.setup import CHOOSE, begin
 from quadriga.games.praetor.state import REASONS, Praetor
 from quadriga.games.praetor.view import tables
-from quadriga.kernel.errors import BadSetting
-from quadriga.kernel.figures import Figures
+from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game_data import GameData
 
 
 class PraetorGame(Game[Praetor]):
@@ -33,21 +33,21 @@ class PraetorGame(Game[Praetor]):
     judge_unit = W["unit"]
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
-        allowed = self.figures["variants.players"]
+        allowed = self.data["variants.players"]
         for variant in ("expert", "hard"):
             if settings[variant] and seats not in allowed:
                 low, high = min(allowed), max(allowed)
-                raise BadSetting(f"option {variant!r}: only with {low} to {high} players (PRA-13.1)")
+                raise SettingError(f"option {variant!r}: only with {low} to {high} players (PRA-13.1)")
         if int(str(settings["start_player"])) > seats:
-            raise BadSetting(f"option 'start_player': expected a number from 0 to {seats}")
+            raise SettingError(f"option 'start_player': expected a number from 0 to {seats}")
         boards = [number for number in per_seat(settings["boards"]) if number != "0"]
         if len(set(boards)) != len(boards):
-            raise BadSetting("option 'boards': each board can be dealt only once")
+            raise SettingError("option 'boards': each board can be dealt only once")
         if len({age == "0" for age in per_seat(settings["ages"])}) > 1:
-            raise BadSetting("option 'ages': expected the ages of all players or of none")
+            raise SettingError("option 'ages': expected the ages of all players or of none")
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> PraetorBox:
-        return PraetorBox(self, seats, settings, figures)
+    def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> PraetorBox:
+        return PraetorBox(self, seats, settings, data)
 
     def set_up(self, box: Box) -> Praetor:
         assert isinstance(box, PraetorBox)

@@ -6,7 +6,7 @@ from quadriga.games.praetor.board import GOLD, NOBODY, RESOURCES
 from quadriga.games.praetor.building import NO_SUCH_WORKER, can_pay, priced
 from quadriga.games.praetor.effects import EFFECTS
 from quadriga.games.praetor.state import Praetor, PraetorStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 NOT_IN_CITY = Reason("PRA-3.2", "not-in-city")
 NO_ZONE = Reason("PRA-6.11", "no-zone")
@@ -42,18 +42,18 @@ def refuse_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | 
     return None if can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall]) else DEMAND_TOO_DEAR
 
 
-def add_activations(found: list[Option], s: Praetor, seat: int, goods: list[int]) -> None:
+def add_activations(found: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
     """The red and green tiles that can be activated with these resources."""
     box, owner = s.box, s.owner
-    option = box.activate
+    action = box.activate
     if goods[GOLD] >= box.top_fee:
-        found += [option[tile] for tile in s.idle]
+        found += [action[tile] for tile in s.idle]
     else:
         free = (seat, NOBODY)
-        found += [option[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
+        found += [action[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
     for tile in s.duties:
         if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and not refuse_duty(s, seat, goods, tile):
-            found.append(option[tile])
+            found.append(action[tile])
 
 
 def refuse_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
@@ -78,7 +78,7 @@ def activate(s: Praetor, seat: int, tile: int, pips: int) -> None:
     """PRA-6.2, PRA-6.3, PRA-6.7: the worker, the fee, the effect."""
     (s.duties if s.box.is_duty[tile] else s.idle).remove(tile)  # PRA-6.1
     s.workers[tile] = seat << 3 | pips
-    s.tell("activated", seat, tile, pips)
+    s.emit("activated", seat, tile, pips)
     s.pay_fee(seat, tile)
     EFFECTS[s.box.effect[tile]](s, seat, tile, pips)
 
@@ -102,16 +102,16 @@ class ChooseWorker(PraetorStep):
         self.seat = seat
         self.tile = tile
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         worker = s.box.worker
         return [worker[pips] for pips, count in enumerate(s.pool[seat]) if count]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.pool[seat][choice[1]] -= 1
-        activate(s, seat, self.tile, choice[1])
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        s.pool[seat][action[1]] -= 1
+        activate(s, seat, self.tile, action[1])
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        return None if s.pool[seat][choice[1]] else NO_SUCH_WORKER
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        return None if s.pool[seat][action[1]] else NO_SUCH_WORKER
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return gained(s, seat, self.tile, choice[1])
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        return gained(s, seat, self.tile, action[1])

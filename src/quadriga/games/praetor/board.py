@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from quadriga.games.praetor.words import MOST, news, words
-from quadriga.kernel.errors import BadFigure
-from quadriga.kernel.figures import Figures
+from quadriga.games.praetor.vocabulary import MOST, action_vocabulary, event_vocabulary
+from quadriga.kernel.errors import DataError
 from quadriga.kernel.game import Box, Game, Value
-from quadriga.kernel.step import Option
+from quadriga.kernel.game_data import GameData
+from quadriga.kernel.step import Action
 
 NOBODY = -1
 GOLD, WOOD, STONE, MARBLE, WEAPON = range(5)
@@ -77,8 +77,8 @@ class Board(NamedTuple):
 class PraetorBox(Box):
     """Everything the rules look up. Tiles are numbered as the data list them, used or not."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: Figures) -> None:
-        super().__init__(game, seats, settings, figures)
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+        super().__init__(game, seats, settings, data)
         self.seat_names = list(COLOURS[:seats])
         self.expert = bool(settings["expert"])
         self.hard = bool(settings["hard"])
@@ -94,34 +94,34 @@ class PraetorBox(Box):
         self._read_figures()
         self._read_layout()
         self._check()
-        self.words = words(self)
-        self.news = news(self)
-        self.activate: list[Option] = [("activate", tile) for tile in range(len(self.tiles))]
-        self.build: list[Option] = [("build", tile) for tile in range(len(self.tiles))]
-        self.place: list[Option] = [("place", cell) for cell in range(len(self.cells))]
-        self.worker: list[Option] = [("worker", pips) for pips in range(self.retire_at + 1)]
+        self.vocabulary = action_vocabulary(self)
+        self.event_vocabulary = event_vocabulary(self)
+        self.activate: list[Action] = [("activate", tile) for tile in range(len(self.tiles))]
+        self.build: list[Action] = [("build", tile) for tile in range(len(self.tiles))]
+        self.place: list[Action] = [("place", cell) for cell in range(len(self.cells))]
+        self.worker: list[Action] = [("worker", pips) for pips in range(self.retire_at + 1)]
 
     def _cost(self, key: str, table: Mapping[str, int]) -> Cost:
         for name in table:
             if name not in RESOURCES:
-                raise BadFigure(f"{key}.{name}", f"expected one of {', '.join(RESOURCES)}")
+                raise DataError(f"{key}.{name}", f"expected one of {', '.join(RESOURCES)}")
         return tuple(int(table.get(name, 0)) for name in RESOURCES)
 
     def _read_tiles(self) -> None:
         """PRA-1.1, PRA-13.6: which tiles are used; their corners after each number of quarter turns (PRA-5.1)."""
-        tiles: list[dict[str, Any]] = self.figures["city_tile"]
-        removed = {self.figures["variants.hard_removes_kind"]} if self.hard else set()
+        tiles: list[dict[str, Any]] = self.data["city_tile"]
+        removed = {self.data["variants.hard_removes_kind"]} if self.hard else set()
         self.tiles = [str(tile["id"]) for tile in tiles]
         self.ids = {name: number for number, name in enumerate(self.tiles)}
         self.kind = [str(tile["kind"]) for tile in tiles]
         self.epoch = [int(tile["epoch"]) for tile in tiles]
         self.used = [tile["min_players"] <= self.seats and tile["kind"] not in removed for tile in tiles]
-        patterns = list(self.figures["plaza.patterns"])
+        patterns = list(self.data["plaza.patterns"])
         self.corners: list[tuple[int, ...]] = []
         """By tile and turn: corners[tile * 4 + quarter turns], the patterns NW, NE, SE, SW."""
         for tile in tiles:
             if len(tile["corners"]) != QUARTERS or any(c not in patterns for c in tile["corners"]):
-                raise BadFigure(f"city_tile.{tile['id']}.corners", f"expected four of {', '.join(patterns)}")
+                raise DataError(f"city_tile.{tile['id']}.corners", f"expected four of {', '.join(patterns)}")
             at_rest = [patterns.index(corner) for corner in tile["corners"]]
             for turn in range(QUARTERS):
                 self.corners.append(tuple(at_rest[(corner - turn) % QUARTERS] for corner in range(QUARTERS)))
@@ -132,10 +132,10 @@ class PraetorBox(Box):
         return self.epoch[tile], tile
 
     def _read_kinds(self) -> None:
-        kinds: dict[str, dict[str, Any]] = {str(kind["id"]): kind for kind in self.figures["tile_kind"]}
+        kinds: dict[str, dict[str, Any]] = {str(kind["id"]): kind for kind in self.data["tile_kind"]}
         for tile, kind in enumerate(self.kind):
             if kind not in kinds:
-                raise BadFigure(f"city_tile.{self.tiles[tile]}.kind", f"there is no kind {kind!r}")
+                raise DataError(f"city_tile.{self.tiles[tile]}.kind", f"there is no kind {kind!r}")
         of = [kinds[kind] for kind in self.kind]
         self.kinds = list(kinds)
         self.cost = [self._cost("build_cost", kind.get("build_cost", {})) for kind in of]
@@ -170,7 +170,7 @@ class PraetorBox(Box):
         """Who holds so much gold can pay any fee for a red or green tile."""
 
     def _read_walls(self) -> None:
-        walls: list[dict[str, Any]] = self.figures["wall_tile"]
+        walls: list[dict[str, Any]] = self.data["wall_tile"]
         self.walls = [str(wall["id"]) for wall in walls]
         self.demand = [self._cost(f"wall_tile.{wall['id']}.demand", wall["demand"]) for wall in walls]
         self.wall_favour = [int(wall["favor"]) for wall in walls]
@@ -178,24 +178,24 @@ class PraetorBox(Box):
 
     def _read_boards(self) -> None:
         self.boards = [
-            self._board("A", self.figures["board_a"]),
-            *[self._board(str(board["name"]), board) for board in self.figures["board_b"]],
+            self._board("A", self.data["board_a"]),
+            *[self._board(str(board["name"]), board) for board in self.data["board_b"]],
         ]
 
     def _board(self, name: str, table: Mapping[str, Any]) -> Board:
         morale = tuple(table["morale"])
         start = int(table["morale_start_index"])
         if list(morale) != sorted(set(morale)):
-            raise BadFigure(f"board {name}.morale", "expected values that rise from left to right")
-        if not 0 <= start < len(morale) or morale[start] != self.figures.number("setup.start_morale_value"):
-            raise BadFigure(f"board {name}.morale_start_index", "expected the space with the start value")
+            raise DataError(f"board {name}.morale", "expected values that rise from left to right")
+        if not 0 <= start < len(morale) or morale[start] != self.data.number("setup.start_morale_value"):
+            raise DataError(f"board {name}.morale_start_index", "expected the space with the start value")
         rates = (1, *[int(table["rates"][RESOURCES[good]]) for good in GOODS])
         if min(rates) < 1:
-            raise BadFigure(f"board {name}.rates", "expected at least 1 gold for each good")
+            raise DataError(f"board {name}.rates", "expected at least 1 gold for each good")
         return Board(name, morale, start, rates, int(table["wage_active"]), int(table["wage_retired"]))
 
     def _read_figures(self) -> None:
-        f = self.figures
+        f = self.data
         self.dice = f.number("components.worker_dice_per_player")
         self.most_tiles = f.number("markers.ownership_max")
         self.start_goods = list(self._cost("setup.start_resources", f["setup.start_resources"]))
@@ -224,18 +224,18 @@ class PraetorBox(Box):
 
     def _read_layout(self) -> None:
         """PRA-1.2, PRA-1.4: the start city, on a grid wide enough for a city built in one line (PRA-4.4)."""
-        f = self.figures
+        f = self.data
         core = f["start_core"]
         table = next((table for table in f["start_mines"] if table["players"] == self.seats), None)
         if table is None:
-            raise BadFigure("start_mines", f"expected a layout for {self.seats} players")
+            raise DataError("start_mines", f"expected a layout for {self.seats} players")
         laid = [(core["tiles"][name], cell, NOBODY) for name, cell in core["cells"].items()]
         laid += [
             (tile, cell, seat) for seat, (tile, cell) in enumerate(zip(table["tiles"], table["cells"], strict=True))
         ]
         for name, _, _ in laid:
             if name not in self.ids:
-                raise BadFigure("start_core.tiles", f"there is no city tile {name!r}")
+                raise DataError("start_core.tiles", f"there is no city tile {name!r}")
         reach = max([abs(n) for _, cell, _ in laid for n in cell])
         self.radius: int = reach + len(self.deck) + 1
         self.stride: int = 2 * self.radius + 1
@@ -277,7 +277,7 @@ class PraetorBox(Box):
             ("tile_kind.tiles_per_space", min(self.tiles_per_space) > 0, "at least 1"),
         ):
             if not fits:
-                raise BadFigure(key, f"expected {expected}")
+                raise DataError(key, f"expected {expected}")
 
     def cell(self, x: int, y: int) -> int:
         return (y + self.radius) * self.stride + x + self.radius

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.praetor.board import QUARTERS, RESOURCES, Cost
 from quadriga.games.praetor.state import Praetor, PraetorStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 NOT_ON_DISPLAY = Reason("PRA-4.1", "not-on-display")
 NO_MARKER = Reason("PRA-4.6", "no-marker-left")
@@ -12,10 +12,10 @@ TOO_DEAR = Reason("PRA-4.2", "tile-too-dear")
 NO_SUCH_WORKER = Reason("PRA-4.1", "no-such-worker")
 TAKEN = Reason("PRA-4.1", "cell-taken")
 NO_EDGE = Reason("PRA-4.3", "no-common-edge")
-ROTATE: list[Option] = [("rotate", turn) for turn in range(QUARTERS)]
+ROTATE: list[Action] = [("rotate", turn) for turn in range(QUARTERS)]
 
 
-def add_buildings(found: list[Option], s: Praetor, seat: int, goods: list[int]) -> None:
+def add_buildings(found: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
     """The tiles of the display that can be built with these resources."""
     box = s.box
     if s.owned[seat] >= box.most_tiles:
@@ -74,16 +74,16 @@ class ChooseBuilder(Building):
     __slots__ = ()
     verbs = ("worker",)
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         worker = s.box.worker
         return [worker[pips] for pips, count in enumerate(s.pool[seat]) if count]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.pool[seat][choice[1]] -= 1
-        s.stack.append(Place(seat, self.tile, choice[1]))
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        s.pool[seat][action[1]] -= 1
+        s.stack.append(Place(seat, self.tile, action[1]))
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        return None if s.pool[seat][choice[1]] else NO_SUCH_WORKER
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        return None if s.pool[seat][action[1]] else NO_SUCH_WORKER
 
 
 class Place(Building):
@@ -97,22 +97,22 @@ class Place(Building):
         self.tile = tile
         self.pips = pips
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         place = s.box.place
         return [place[cell] for cell in s.sites]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.stack.append(Rotate(seat, self.tile, self.pips, choice[1]))
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        s.stack.append(Rotate(seat, self.tile, self.pips, action[1]))
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        cell = choice[1]
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        cell = action[1]
         if cell in s.grid:
             return TAKEN
         return None if cell in s.sites else NO_EDGE
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         """The most it can score there."""
-        best = max([s.plaza_points(self.tile, turn, choice[1]) for turn in range(QUARTERS)])
+        best = max([s.plaza_points(self.tile, turn, action[1]) for turn in range(QUARTERS)])
         return [("favour", s.box.favour[self.tile] + best)]
 
 
@@ -128,19 +128,19 @@ class Rotate(Building):
         self.pips = pips
         self.cell = cell
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return ROTATE.copy()
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
         tile, cell = self.tile, self.cell
-        plazas = s.plaza_points(tile, choice[1], cell)
-        s.lay(tile, choice[1], cell, seat)  # PRA-4.6
+        plazas = s.plaza_points(tile, action[1], cell)
+        s.lay(tile, action[1], cell, seat)  # PRA-4.6
         s.builders[tile] = seat << 3 | self.pips  # PRA-4.8
-        s.tell("built", seat, tile, cell)
+        s.emit("built", seat, tile, cell)
         s.score_building(seat, s.box.favour[tile], plazas)
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
         return None
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return [("favour", s.box.favour[self.tile] + s.plaza_points(self.tile, choice[1], self.cell))]
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        return [("favour", s.box.favour[self.tile] + s.plaza_points(self.tile, action[1], self.cell))]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from quadriga.games.praetor.board import NOBODY
 from quadriga.games.praetor.scoring import final_scoring
 from quadriga.games.praetor.state import LAST_BY_CITY, LAST_BY_WALL, NOT_LAST, REASONS, Praetor
-from quadriga.kernel.step import Chance, Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Chance, Reason
 
 NOT_IN_STACK = Reason("PRA-1.5", "not-in-stack")
 NOT_ON_TOP = Reason("PRA-1.5", "not-on-top")
 NOT_IN_WALL_STACK = Reason("PRA-1.6", "not-in-stack")
 
 
-class Renewal(Deed[Praetor]):
+class Renewal(AutoStep[Praetor]):
     """PRA-11.1: renew what the round has used; after the last round score and end."""
 
     __slots__ = ()
@@ -24,7 +24,7 @@ class Renewal(Deed[Praetor]):
             return
         reset(s)
         if s.wall != NOBODY:
-            s.tell("removed", s.wall)  # PRA-11.4
+            s.emit("removed", s.wall)  # PRA-11.4
             s.wall = NOBODY
         s.stack.append(REVEAL)
         if wants_tile(s):
@@ -54,21 +54,21 @@ class DrawTile(Chance[Praetor]):
     __slots__ = ()
     verbs = ("draw",)
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         top, epoch = s.top_epoch(), s.box.epoch
         return [("draw", tile) for tile in s.tiles_left if epoch[tile] == top]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.tiles_left.remove(choice[1])
-        s.display.append(choice[1])
-        s.tell("shown", choice[1])
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        s.tiles_left.remove(action[1])
+        s.display.append(action[1])
+        s.emit("shown", action[1])
         if wants_tile(s):
             s.stack.append(self)
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        if choice[1] not in s.tiles_left:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        if action[1] not in s.tiles_left:
             return NOT_IN_STACK
-        return None if s.box.epoch[choice[1]] == s.top_epoch() else NOT_ON_TOP
+        return None if s.box.epoch[action[1]] == s.top_epoch() else NOT_ON_TOP
 
 
 class RevealWall(Chance[Praetor]):
@@ -77,22 +77,22 @@ class RevealWall(Chance[Praetor]):
     __slots__ = ()
     verbs = ("reveal",)
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [("reveal", wall) for wall in s.walls_left]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.walls_left.remove(choice[1])
-        s.wall = choice[1]
-        s.tell("revealed", choice[1])
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        s.walls_left.remove(action[1])
+        s.wall = action[1]
+        s.emit("revealed", action[1])
         if not s.tiles_left:  # PRA-11.5
             s.last = LAST_BY_CITY
         elif not s.walls_left:
             s.last = LAST_BY_WALL
         if s.last != NOT_LAST:
-            s.tell("last-round")
+            s.emit("last-round")
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] in s.walls_left else NOT_IN_WALL_STACK
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        return None if action[1] in s.walls_left else NOT_IN_WALL_STACK
 
 
 DRAW, REVEAL = DrawTile(), RevealWall()

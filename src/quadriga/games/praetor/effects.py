@@ -7,7 +7,7 @@ from collections.abc import Callable
 from quadriga.games.praetor.board import NOBODY, RESOURCES, TEMPLES, WALL
 from quadriga.games.praetor.market import visit_market
 from quadriga.games.praetor.state import Praetor, PraetorStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 TOO_MANY = Reason("PRA-8.5", "too-many-to-forge")
 
@@ -35,23 +35,23 @@ class Forge(PraetorStep):
         self.tile = tile
         self.most = most
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [("forge", number) for number in range(self.most + 1)]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        number = choice[1]
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        number = action[1]
         if number:
             given = s.box.given[self.tile]
             s.goods[seat][given] -= number
-            s.tell("paid", seat, number, given)
+            s.emit("paid", seat, number, given)
             s.gain(seat, s.box.taken[self.tile], number)
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] <= self.most else TOO_MANY
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        return None if action[1] <= self.most else TOO_MANY
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         box = s.box
-        return [(RESOURCES[box.given[self.tile]], -choice[1]), (RESOURCES[box.taken[self.tile]], choice[1])]
+        return [(RESOURCES[box.given[self.tile]], -action[1]), (RESOURCES[box.taken[self.tile]], action[1])]
 
 
 def gain_per_tile(s: Praetor, seat: int, tile: int, pips: int) -> None:
@@ -100,7 +100,7 @@ def recruit(s: Praetor, seat: int, tile: int, pips: int) -> None:
     number = s.box.recruits[tile]
     s.villagers[seat] -= number
     s.stage_one[seat] += number
-    s.tell("recruited", seat, number)
+    s.emit("recruited", seat, number)
 
 
 def claim_wall_tile(s: Praetor, seat: int, tile: int, pips: int) -> None:
@@ -110,7 +110,7 @@ def claim_wall_tile(s: Praetor, seat: int, tile: int, pips: int) -> None:
     bonus = s.wall_bonus(seat)  # PRA-R18
     s.walls[seat] |= 1 << wall
     s.wall = NOBODY
-    s.tell("took-wall", seat, wall)
+    s.emit("took-wall", seat, wall)
     s.score(seat, s.box.wall_favour[wall] + bonus, WALL)
 
 

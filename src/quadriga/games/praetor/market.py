@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quadriga.games.praetor.board import GOLD, GOODS, RESOURCES
 from quadriga.games.praetor.state import Praetor, PraetorStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
-DONE: Option = ("done",)
+DONE: Action = ("done",)
 NOT_A_GOOD = Reason("PRA-8.17", "not-a-good")
 TRADED = Reason("PRA-8.18", "already-traded")
 NOTHING_TO_SELL = Reason("PRA-8.18", "nothing-to-sell")
@@ -50,7 +50,7 @@ class Sell(Trade):
     __slots__ = ()
     verbs = ("sell", "done")
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         goods, traded = s.goods[seat], self.traded
         found = [DONE]
         for good in GOODS:
@@ -58,25 +58,25 @@ class Sell(Trade):
                 found.append(("sell", good))
         return found
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        if choice == DONE:
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        if action == DONE:
             go_buying(s, seat, self.traded)
         else:
-            s.stack.append(SellHowMany(seat, self.traded | 1 << choice[1], choice[1]))
+            s.stack.append(SellHowMany(seat, self.traded | 1 << action[1], action[1]))
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        if choice == DONE:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        if action == DONE:
             return None
-        if choice[1] == GOLD:
+        if action[1] == GOLD:
             return NOT_A_GOOD
-        if self.traded >> choice[1] & 1:
+        if self.traded >> action[1] & 1:
             return TRADED
-        return None if s.goods[seat][choice[1]] else NOTHING_TO_SELL
+        return None if s.goods[seat][action[1]] else NOTHING_TO_SELL
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        if choice == DONE:
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        if action == DONE:
             return []
-        return [(RESOURCES[choice[1]], -1), (RESOURCES[GOLD], rates_of(s, seat)[choice[1]])]
+        return [(RESOURCES[action[1]], -1), (RESOURCES[GOLD], rates_of(s, seat)[action[1]])]
 
 
 class Buy(Trade):
@@ -85,7 +85,7 @@ class Buy(Trade):
     __slots__ = ()
     verbs = ("buy", "done")
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         gold, rates, traded = s.goods[seat][GOLD], rates_of(s, seat), self.traded
         found = [DONE]
         for good in GOODS:
@@ -93,23 +93,23 @@ class Buy(Trade):
                 found.append(("buy", good))
         return found
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        if choice != DONE:
-            s.stack.append(BuyHowMany(seat, self.traded | 1 << choice[1], choice[1]))
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        if action != DONE:
+            s.stack.append(BuyHowMany(seat, self.traded | 1 << action[1], action[1]))
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        if choice == DONE:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        if action == DONE:
             return None
-        if choice[1] == GOLD:
+        if action[1] == GOLD:
             return NOT_A_GOOD
-        if self.traded >> choice[1] & 1:
+        if self.traded >> action[1] & 1:
             return TRADED
-        return None if rates_of(s, seat)[choice[1]] <= s.goods[seat][GOLD] else TOO_LITTLE_GOLD
+        return None if rates_of(s, seat)[action[1]] <= s.goods[seat][GOLD] else TOO_LITTLE_GOLD
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        if choice == DONE:
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        if action == DONE:
             return []
-        return [(RESOURCES[choice[1]], 1), (RESOURCES[GOLD], -rates_of(s, seat)[choice[1]])]
+        return [(RESOURCES[action[1]], 1), (RESOURCES[GOLD], -rates_of(s, seat)[action[1]])]
 
 
 class HowMany(Trade):
@@ -126,11 +126,11 @@ class HowMany(Trade):
     def most(self, s: Praetor, seat: int) -> int:
         raise NotImplementedError
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [("amount", number) for number in range(1, self.most(s, seat) + 1)]
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        return None if 1 <= choice[1] <= self.most(s, seat) else WRONG_AMOUNT
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        return None if 1 <= action[1] <= self.most(s, seat) else WRONG_AMOUNT
 
 
 class SellHowMany(HowMany):
@@ -141,17 +141,17 @@ class SellHowMany(HowMany):
     def most(self, s: Praetor, seat: int) -> int:
         return min(s.goods[seat][self.resource], s.box.most)
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        number = choice[1]
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        number = action[1]
         goods = s.goods[seat]
         goods[self.resource] -= number
         goods[GOLD] += number * rates_of(s, seat)[self.resource]
-        s.tell("sold", seat, number, self.resource)
+        s.emit("sold", seat, number, self.resource)
         visit_market(s, seat, self.traded)
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         rate = rates_of(s, seat)[self.resource]
-        return [(RESOURCES[self.resource], -choice[1]), (RESOURCES[GOLD], choice[1] * rate)]
+        return [(RESOURCES[self.resource], -action[1]), (RESOURCES[GOLD], action[1] * rate)]
 
 
 class BuyHowMany(HowMany):
@@ -162,14 +162,14 @@ class BuyHowMany(HowMany):
     def most(self, s: Praetor, seat: int) -> int:
         return min(s.goods[seat][GOLD] // rates_of(s, seat)[self.resource], s.box.most)
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        number = choice[1]
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        number = action[1]
         goods = s.goods[seat]
         goods[self.resource] += number
         goods[GOLD] -= number * rates_of(s, seat)[self.resource]
-        s.tell("bought", seat, number, self.resource)
+        s.emit("bought", seat, number, self.resource)
         go_buying(s, seat, self.traded)
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         rate = rates_of(s, seat)[self.resource]
-        return [(RESOURCES[self.resource], choice[1]), (RESOURCES[GOLD], -choice[1] * rate)]
+        return [(RESOURCES[self.resource], action[1]), (RESOURCES[GOLD], -action[1] * rate)]

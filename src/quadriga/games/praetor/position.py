@@ -36,7 +36,7 @@ from quadriga.games.praetor.city import RENEWAL
 from quadriga.games.praetor.round import ROUND, TURN, initiative
 from quadriga.games.praetor.state import REASONS, Praetor
 from quadriga.games.praetor.update import UPDATE
-from quadriga.kernel.errors import BadPosition
+from quadriga.kernel.errors import PositionError
 
 
 def arrange(s: Praetor, position: Mapping[str, Any]) -> None:
@@ -52,7 +52,7 @@ def arrange(s: Praetor, position: Mapping[str, Any]) -> None:
     for seat, player in enumerate(players):
         arrange_player(s, seat, player)
         if player:
-            raise BadPosition(f"{s.box.seat_names[seat]}: unknown keys {', '.join(player)}")
+            raise PositionError(f"{s.box.seat_names[seat]}: unknown keys {', '.join(player)}")
     for name in position.pop("activated", []):
         used = tile(s, name)
         (s.duties if used in s.duties else s.idle).remove(used)
@@ -62,7 +62,7 @@ def arrange(s: Praetor, position: Mapping[str, Any]) -> None:
         s.recent = seats(s, position.pop("markers"))
     arrange_turn(s, position)
     if position:
-        raise BadPosition(f"unknown keys: {', '.join(position)}")
+        raise PositionError(f"unknown keys: {', '.join(position)}")
 
 
 def arrange_turn(s: Praetor, position: dict[str, Any]) -> None:
@@ -81,7 +81,7 @@ def arrange_turn(s: Praetor, position: dict[str, Any]) -> None:
         "renewal": [RENEWAL, ROUND],
     }
     if step not in steps:
-        raise BadPosition(f"there is no step {step!r}; there is: {', '.join(filter(None, steps))}")
+        raise PositionError(f"there is no step {step!r}; there is: {', '.join(filter(None, steps))}")
     s.ask(*steps[step])
 
 
@@ -119,7 +119,7 @@ def arrange_player(s: Praetor, seat: int, player: dict[str, Any]) -> None:
     rest = box.dice - s.active[seat] - s.retired[seat] - s.stage_one[seat] - s.stage_two[seat]
     s.villagers[seat] = int(player.pop("villagers", rest))
     if s.villagers[seat] > rest:
-        raise BadPosition(f"{box.seat_names[seat]}: more than {box.dice} workers")
+        raise PositionError(f"{box.seat_names[seat]}: more than {box.dice} workers")
     for name in player.pop("walls", []):
         s.walls[seat] |= 1 << draw_wall(s, name)
     for name in player.pop("camped", []):
@@ -142,11 +142,11 @@ def lay(s: Praetor, text: str) -> None:
     try:
         name, cell, turn, owner = text.split()
     except ValueError:
-        raise BadPosition(f"expected 'tile cell turns owner', not {text!r}") from None
+        raise PositionError(f"expected 'tile cell turns owner', not {text!r}") from None
     seat = NOBODY if owner == "nobody" else number(s.box.seat_names, owner, "player")
     place = number(s.box.cells, cell, "cell")
     if place not in s.sites or turn not in ("0", "1", "2", "3"):
-        raise BadPosition(f"no tile can lie so: {text!r}")
+        raise PositionError(f"no tile can lie so: {text!r}")
     s.lay(draw(s, name), int(turn), place, seat)
 
 
@@ -154,7 +154,7 @@ def draw(s: Praetor, name: str) -> int:
     """Take a named tile out of the stack."""
     found = tile(s, name)
     if found not in s.tiles_left:
-        raise BadPosition(f"the tile {name!r} is used twice or not in this game")
+        raise PositionError(f"the tile {name!r} is used twice or not in this game")
     s.tiles_left.remove(found)
     return found
 
@@ -162,7 +162,7 @@ def draw(s: Praetor, name: str) -> int:
 def draw_wall(s: Praetor, name: str) -> int:
     found = wall_tile(s, name)
     if found not in s.walls_left:
-        raise BadPosition(f"the wall tile {name!r} is used twice")
+        raise PositionError(f"the wall tile {name!r} is used twice")
     s.walls_left.remove(found)
     return found
 
@@ -183,4 +183,4 @@ def number(names: Sequence[Any], name: Any, kind: str) -> int:
     try:
         return list(names).index(name)
     except ValueError:
-        raise BadPosition(f"there is no {kind} {name!r}") from None
+        raise PositionError(f"there is no {kind} {name!r}") from None

@@ -8,12 +8,12 @@ from quadriga.games.praetor.city import RENEWAL
 from quadriga.games.praetor.special import add_camps, price_of, refuse_camp, use_camp
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.games.praetor.update import UPDATE
-from quadriga.kernel.step import PASS, Deed, Option, Reason
+from quadriga.kernel.step import PASS, Action, AutoStep, Reason
 
 NO_WORKER = Reason("PRA-3.2", "no-active-worker")
 
 
-class Round(Deed[Praetor]):
+class Round(AutoStep[Praetor]):
     """PRA-2.1: initiative phase, action phase, update phase, and the next round."""
 
     __slots__ = ()
@@ -22,7 +22,7 @@ class Round(Deed[Praetor]):
         s.round += 1
         s.order = initiative(s)
         s.queue = s.order.copy()
-        s.tell("round", s.round)
+        s.emit("round", s.round)
         s.ask(TURN[s.queue[0]], *UPDATE, RENEWAL, self)
 
 
@@ -41,7 +41,7 @@ class Turn(PraetorStep):
     verbs = ("pass", "build", "activate", "camp")
     turn_level = True
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         found = [PASS]  # PRA-9.1
         if any(s.pool[seat]):
             add_activations(found, s, seat, s.goods[seat])
@@ -50,8 +50,8 @@ class Turn(PraetorStep):
             add_camps(found, s, seat)
         return found
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        verb = choice[0]
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        verb = action[0]
         queue = s.queue
         queue.pop(0)
         if verb != "pass":
@@ -59,19 +59,19 @@ class Turn(PraetorStep):
         if queue:
             s.stack.append(TURN[queue[0]])  # PRA-3.4
         if verb == "activate":
-            s.stack.append(ChooseWorker(seat, choice[1]))
+            s.stack.append(ChooseWorker(seat, action[1]))
         elif verb == "build":
-            begin_building(s, seat, choice[1])
-            s.stack.append(ChooseBuilder(seat, choice[1]))
+            begin_building(s, seat, action[1])
+            s.stack.append(ChooseBuilder(seat, action[1]))
         elif verb == "camp":
-            use_camp(s, seat, choice[1])
+            use_camp(s, seat, action[1])
         else:
-            s.tell("passed", seat)
+            s.emit("passed", seat)
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        if choice == PASS:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        if action == PASS:
             return None
-        verb, tile = choice
+        verb, tile = action
         if verb == "camp":
             return refuse_camp(s, seat, tile)
         if not any(s.pool[seat]):
@@ -79,8 +79,8 @@ class Turn(PraetorStep):
         goods = s.goods[seat]
         return refuse_building(s, seat, goods, tile) if verb == "build" else refuse_activation(s, seat, goods, tile)
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return price_of(s, seat, choice)
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        return price_of(s, seat, action)
 
 
 TURN = [Turn(seat) for seat in range(5)]

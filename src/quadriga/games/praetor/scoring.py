@@ -23,7 +23,7 @@ def final_scoring(s: Praetor) -> None:
         for seat in s.order:
             s.score(seat, shared[seat], source)
     for seat in s.final().winners:
-        s.tell("won", seat)
+        s.emit("won", seat)
 
 
 def expert_prizes(s: Praetor) -> list[tuple[int, list[int]]]:

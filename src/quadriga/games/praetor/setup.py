@@ -6,7 +6,7 @@ from quadriga.games.praetor.board import NOBODY, SIDE_A, SOURCES, START
 from quadriga.games.praetor.city import DRAW, REVEAL, wants_tile
 from quadriga.games.praetor.round import ROUND
 from quadriga.games.praetor.state import Praetor, PraetorStep
-from quadriga.kernel.step import Chance, Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Chance, Reason
 
 SIDES = ("A", "B")
 CHOOSE = "choose"
@@ -41,17 +41,17 @@ class DealBoard(Chance[Praetor]):
         super().__init__()
         self.colour = colour
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [("deal", self.colour, number - 1) for number in range(1, len(s.box.boards)) if number not in s.boards]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.boards[self.colour] = choice[2] + 1
-        s.tell("dealt", self.colour, choice[2])
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        s.boards[self.colour] = action[2] + 1
+        s.emit("dealt", self.colour, action[2])
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        if choice[1] != self.colour:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        if action[1] != self.colour:
             return NOT_THIS_SEAT
-        return BOARD_TAKEN if choice[2] + 1 in s.boards else None
+        return BOARD_TAKEN if action[2] + 1 in s.boards else None
 
 
 class ChooseSide(PraetorStep):
@@ -61,18 +61,18 @@ class ChooseSide(PraetorStep):
     verbs = ("side",)
     turn_level = True
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [("side", side) for side in range(len(SIDES))]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        if SIDES[choice[1]] == "A":
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        if SIDES[action[1]] == "A":
             s.boards[seat] = SIDE_A
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
         return None
 
 
-class MoraleMarkers(Deed[Praetor]):
+class MoraleMarkers(AutoStep[Praetor]):
     """PRA-1.12: on the space with the start value."""
 
     __slots__ = ()
@@ -87,24 +87,24 @@ class StartPlayer(Chance[Praetor]):
     __slots__ = ()
     verbs = ("start",)
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [("start", player) for player in range(s.box.seats)]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        s.ask(FirstFavour(choice[1]))
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        s.ask(FirstFavour(action[1]))
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
         return None
 
 
-class FirstFavour(Deed[Praetor]):
+class FirstFavour(AutoStep[Praetor]):
     """PRA-1.13: the start player has most, and one less each going counter-clockwise."""
 
     __slots__ = ()
 
     def do(self, s: Praetor) -> None:
         box = s.box
-        s.tell("begins", self.seat)
+        s.emit("begins", self.seat)
         for steps in range(box.seats):
             player = (self.seat - steps) % box.seats
             s.favour[player] = box.first_favour + steps * box.favour_step

@@ -15,7 +15,7 @@ from quadriga.games.praetor.activating import (
 from quadriga.games.praetor.board import GOLD
 from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, refuse_building
 from quadriga.games.praetor.state import Praetor, PraetorStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 NO_CAMP = Reason("PRA-7.1", "no-camp")
 USED = Reason("PRA-7.2", "camp-used")
@@ -24,9 +24,9 @@ CAMP_TOO_DEAR = Reason("PRA-7.3", "camp-too-dear")
 NO_PLACEMENT = Reason("PRA-7.5", "no-placement")
 
 
-def placements(s: Praetor, seat: int, goods: list[int]) -> list[Option]:
+def placements(s: Praetor, seat: int, goods: list[int]) -> list[Action]:
     """What a worker can be used for with these resources."""
-    found: list[Option] = []
+    found: list[Action] = []
     add_activations(found, s, seat, goods)
     add_buildings(found, s, seat, goods)
     return found
@@ -51,7 +51,7 @@ def refuse_camp(s: Praetor, seat: int, tile: int) -> Reason | None:
     return None if has_placement(s, seat, after_fee(s, seat, goods, tile)) else NO_PLACEMENT
 
 
-def add_camps(found: list[Option], s: Praetor, seat: int) -> None:
+def add_camps(found: list[Action], s: Praetor, seat: int) -> None:
     """PRA-7.6: with or without active workers at hand."""
     found += [("camp", tile) for tile in s.camps if not refuse_camp(s, seat, tile)]
 
@@ -60,7 +60,7 @@ def use_camp(s: Praetor, seat: int, tile: int) -> None:
     """PRA-7.4: the fee, and a retired worker to be placed at once."""
     s.camped[seat] |= 1 << tile
     s.resting[seat] -= 1
-    s.tell("used-camp", seat, tile)
+    s.emit("used-camp", seat, tile)
     s.pay_fee(seat, tile)
     s.stack.append(PlaceRetired(seat))
 
@@ -71,31 +71,31 @@ class PlaceRetired(PraetorStep):
     __slots__ = ()
     verbs = ("build", "activate")
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return placements(s, seat, s.goods[seat])
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        verb, tile = choice
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        verb, tile = action
         if verb == "build":
             begin_building(s, seat, tile)
             s.stack.append(Place(seat, tile, s.box.retire_at))  # PRA-R27
         else:
             activate(s, seat, tile, s.box.retire_at)
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        verb, tile = choice
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        verb, tile = action
         refuse = refuse_building if verb == "build" else refuse_activation
         return refuse(s, seat, s.goods[seat], tile)
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        if choice[0] == "activate":
-            return gained(s, seat, choice[1], s.box.retire_at)
-        return price_of(s, seat, choice)
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        if action[0] == "activate":
+            return gained(s, seat, action[1], s.box.retire_at)
+        return price_of(s, seat, action)
 
 
-def price_of(s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
+def price_of(s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
     """What an action gives and costs at once: the favour and cost of a tile, or a fee."""
-    verb, *tiles = choice
+    verb, *tiles = action
     if verb == "pass":
         return []
     if verb == "build":

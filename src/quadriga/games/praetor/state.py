@@ -221,7 +221,7 @@ class Praetor(State):
         for resource, amount in enumerate(cost):
             if amount:
                 goods[resource] -= amount
-                self.tell("paid", seat, amount, resource)
+                self.emit("paid", seat, amount, resource)
 
     def pay_fee(self, seat: int, tile: int) -> None:
         """PRA-6.3 to PRA-6.5: the activation cost goes to the owner, if that is somebody else."""
@@ -233,13 +233,13 @@ class Praetor(State):
             if amount:
                 mine[resource] -= amount
                 theirs[resource] += amount
-                self.tell("fee", seat, amount, resource, owner)
+                self.emit("fee", seat, amount, resource, owner)
 
     def gain(self, seat: int, resource: int, amount: int) -> None:
         """PRA-0.5: from the supply, which never runs out."""
         if amount:
             self.goods[seat][resource] += amount
-            self.tell("gained", seat, amount, resource)
+            self.emit("gained", seat, amount, resource)
 
     # -- favour and morale -----------------------------------------------------------------------------------------
 
@@ -261,9 +261,9 @@ class Praetor(State):
         """Remember where favour came from."""
         self.scored[seat * len(SOURCES) + source] += amount
         if amount > 0:
-            self.tell("scored", seat, amount, source)
+            self.emit("scored", seat, amount, source)
         elif amount:
-            self.tell("lost", seat, -amount, source)
+            self.emit("lost", seat, -amount, source)
 
     def move_marker(self, seat: int, amount: int) -> None:
         self.favour[seat] += amount
@@ -276,7 +276,7 @@ class Praetor(State):
         spaces = min(spaces, len(self.box.boards[self.boards[seat]].morale) - 1 - self.morale[seat])
         if spaces:
             self.morale[seat] += spaces
-            self.tell("rose", seat, spaces)
+            self.emit("rose", seat, spaces)
 
     # -- the end ---------------------------------------------------------------------------------------------------
 

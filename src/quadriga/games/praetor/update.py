@@ -6,17 +6,17 @@ from quadriga.games.praetor.activating import can_pay_fee
 from quadriga.games.praetor.board import GOLD, RESCUE, RETIREMENT, WAGES
 from quadriga.games.praetor.building import priced
 from quadriga.games.praetor.state import Praetor, PraetorStep
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Reason
 
-DECLINE: Option = ("decline",)
-RESCUE_ONE: Option = ("rescue",)
+DECLINE: Action = ("decline",)
+RESCUE_ONE: Action = ("rescue",)
 NO_ACADEMY = Reason("PRA-10.4", "no-academy")
 OWN_ACADEMY = Reason("PRA-10.5", "own-academy-is-free")
 SAME_OWNER = Reason("PRA-10.8", "same-owner")
 ACADEMY_TOO_DEAR = Reason("PRA-10.6", "academy-too-dear")
 
 
-class NewWorkers(Deed[Praetor]):
+class NewWorkers(AutoStep[Praetor]):
     """PRA-10.1: new workers move on; `seat` is the place in the initiative order from which to go on."""
 
     __slots__ = ()
@@ -35,7 +35,7 @@ def train(s: Praetor, seat: int) -> None:
     if s.stage_two[seat]:
         s.pool[seat][s.box.beginner] += s.stage_two[seat]
         s.active[seat] += s.stage_two[seat]
-        s.tell("trained", seat, s.stage_two[seat])
+        s.emit("trained", seat, s.stage_two[seat])
     s.stage_two[seat] = s.stage_one[seat]
     s.stage_one[seat] = 0
 
@@ -65,29 +65,29 @@ class UseAcademy(PraetorStep):
     verbs = ("academy", "decline")
     turn_level = True
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [DECLINE, *[("academy", tile) for tile in academies_for(s, seat)]]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        if choice != DECLINE:
-            s.pay_fee(seat, choice[1])
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        if action != DECLINE:
+            s.pay_fee(seat, action[1])
             number = s.stage_one[seat]
             s.stage_one[seat] = 0
             s.pool[seat][s.box.beginner] += number
             s.active[seat] += number
-            s.tell("studied", seat, number, choice[1])
+            s.emit("studied", seat, number, action[1])
         train(s, seat)
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
-        return None if choice == DECLINE else refuse_academy(s, seat, choice[1])
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
+        return None if action == DECLINE else refuse_academy(s, seat, action[1])
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        if choice == DECLINE or s.owner[choice[1]] == seat:
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        if action == DECLINE or s.owner[action[1]] == seat:
             return []
-        return priced(s.box.fee[choice[1]])
+        return priced(s.box.fee[action[1]])
 
 
-class WorkersReturn(Deed[Praetor]):
+class WorkersReturn(AutoStep[Praetor]):
     """Return and experience, retirement, wages: what nobody decides (PRA-10.9 to PRA-10.19)."""
 
     __slots__ = ()
@@ -125,7 +125,7 @@ def retire(s: Praetor, seat: int) -> None:
         s.active[seat] -= number
         s.retired[seat] += number
         s.resting[seat] += number
-        s.tell("retired", seat, number)
+        s.emit("retired", seat, number)
         s.score(seat, number * s.box.retirement[s.top_epoch() != 1], RETIREMENT)
 
 
@@ -136,17 +136,17 @@ def pay_wages(s: Praetor, seat: int) -> None:
     goods = s.goods[seat]
     paid = min(due, goods[GOLD])
     goods[GOLD] -= paid
-    s.tell("wages", seat, paid)
+    s.emit("wages", seat, paid)
     missing = due - paid
     if missing:
         spaces = min(missing, s.morale[seat])
         if spaces:
             s.morale[seat] -= spaces
-            s.tell("fell", seat, spaces)
+            s.emit("fell", seat, spaces)
         s.score(seat, (spaces - missing) * s.box.unpaid_penalty, WAGES)
 
 
-class Rescues(Deed[Praetor]):
+class Rescues(AutoStep[Praetor]):
     """PRA-10.20: who has no active workers may rescue; `seat` is the place in the order from which to go on."""
 
     __slots__ = ()
@@ -166,22 +166,22 @@ class Rescue(PraetorStep):
     verbs = ("rescue", "decline")
     turn_level = True
 
-    def options(self, s: Praetor, seat: int) -> list[Option]:
+    def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [DECLINE, RESCUE_ONE]
 
-    def take(self, s: Praetor, seat: int, choice: Option) -> None:
-        if choice == RESCUE_ONE:
+    def take(self, s: Praetor, seat: int, action: Action) -> None:
+        if action == RESCUE_ONE:
             s.villagers[seat] -= 1
             s.pool[seat][s.box.beginner] += 1
             s.active[seat] += 1
-            s.tell("rescued", seat)
+            s.emit("rescued", seat)
             s.score(seat, -s.box.rescue_cost, RESCUE)
 
-    def refuse(self, s: Praetor, seat: int, choice: Option) -> Reason | None:
+    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
         return None
 
-    def price(self, s: Praetor, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return [] if choice == DECLINE else [("favour", -s.box.rescue_cost)]
+    def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
+        return [] if action == DECLINE else [("favour", -s.box.rescue_cost)]
 
 
 UPDATE = (NewWorkers(0), WorkersReturn(0), Rescues(0))

@@ -169,7 +169,7 @@ def city_tile(s: Praetor, cell: int, laid: int, plazas: list[int]) -> TileView:
     box = s.box
     tile, turn = divmod(laid, 4)
     x, y = box.xy(cell)
-    patterns = box.figures["plaza.patterns"]
+    patterns = box.data["plaza.patterns"]
     return {
         "tile": tile,
         "kind": box.kind[tile],
@@ -195,7 +195,7 @@ def die(s: Praetor, packed: int | None) -> DieView | None:
 
 def tables(box: PraetorBox) -> dict[str, Any]:
     """What never changes: the tiles, their kinds, the wall, the boards, the grid."""
-    figures = box.figures
+    figures = box.data
     return {
         "kinds": [dict(kind) for kind in figures["tile_kind"]],
         "tiles": [dict(tile) for tile in figures["city_tile"]],

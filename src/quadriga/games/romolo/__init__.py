@@ -11,9 +11,9 @@ from quadriga.games.romolo.position import arrange
 from quadriga.games.romolo.scoring import MAJORITIES
 from quadriga.games.romolo.setup import StartPlayer
 from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.errors import BadSetting
-from quadriga.kernel.figures import Figures
+from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game_data import GameData
 
 
 class RomoloORemo(Game[Romolo]):
@@ -35,12 +35,12 @@ class RomoloORemo(Game[Romolo]):
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         if settings["teams"] and seats != 4:
-            raise BadSetting("teams are for 4 players")  # ROM-22.1
+            raise SettingError("teams are for 4 players")  # ROM-22.1
         if settings["events"] != "row" and seats != 1:
-            raise BadSetting("events are for the solo game")
+            raise SettingError("events are for the solo game")
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: Figures) -> RomoloBox:
-        return RomoloBox(self, seats, settings, figures)
+    def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> RomoloBox:
+        return RomoloBox(self, seats, settings, data)
 
     def set_up(self, box: Box) -> Romolo:
         assert isinstance(box, RomoloBox)

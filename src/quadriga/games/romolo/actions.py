@@ -43,7 +43,7 @@ from quadriga.games.romolo.production import (
     yield_of,
 )
 from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 ACTIONS = (
     "build",
@@ -64,7 +64,7 @@ COIN, HALF = "coin", "half"
 CANNOT_TRANSFORM = Reason("ROM-8.14", "nothing-to-build-instead")
 
 
-def add_actions(s: Romolo, seat: int, h: int, known: tuple[int, ...], found: list[Option]) -> None:
+def add_actions(s: Romolo, seat: int, h: int, known: tuple[int, ...], found: list[Action]) -> None:
     """Everything a worker of the player could do on that hex, apart from moving."""
     have = goods_at(s, seat, h)
     if s.terrain[h] != WATER:  # ROM-R158
@@ -78,11 +78,11 @@ def add_actions(s: Romolo, seat: int, h: int, known: tuple[int, ...], found: lis
     add_praedo(s, seat, h, found)
 
 
-def perform(s: Romolo, seat: int, unit: int, h: int, known: tuple[int, ...], choice: Option) -> None:
+def perform(s: Romolo, seat: int, unit: int, h: int, known: tuple[int, ...], action: Action) -> None:
     """ROM-3.4, ROM-3.6: the action ends the activation and the worker lies down."""
     s.flags[unit] |= LYING | DONE
     s.acted = 1
-    match choice:
+    match action:
         case ("build", kind):
             build(s, seat, h, kind)
         case ("demolish", kind):
@@ -108,13 +108,13 @@ def perform(s: Romolo, seat: int, unit: int, h: int, known: tuple[int, ...], cho
         case ("steal", victim):
             steal(s, seat, victim)
         case _:
-            raise AssertionError(choice)
+            raise AssertionError(action)
 
 
-def price_of(s: Romolo, seat: int, h: int, choice: Option) -> list[tuple[str, int]]:
+def price_of(s: Romolo, seat: int, h: int, action: Action) -> list[tuple[str, int]]:
     """What an action gives and costs, for the screen; temples and powers are left to the player."""
     box = s.box
-    match choice:
+    match action:
         case ("build", kind):
             stone, wood = box.cost[kind]
             return [("stone", -stone), ("wood", -wood)] if stone or wood else []
@@ -139,15 +139,15 @@ def price_of(s: Romolo, seat: int, h: int, choice: Option) -> list[tuple[str, in
     return []
 
 
-def why_no_action(s: Romolo, seat: int, h: int, choice: Option) -> Reason:
+def why_no_action(s: Romolo, seat: int, h: int, action: Action) -> Reason:
     """Why a worker that may act cannot do just this."""
-    match choice:
+    match action:
         case ("build", kind):
             return why_not_build(s, seat, h, kind)
         case ("demolish" | "transform", kind):
             if kind == TOWER:
                 return TOWER_STANDS
-            return CANNOT_TRANSFORM if kind in present(s, h) and choice[0] == "transform" else NOT_THERE
+            return CANNOT_TRANSFORM if kind in present(s, h) and action[0] == "transform" else NOT_THERE
         case ("produce", good):
             return why_not_produce(s, h, good)
         case ("collect", _, _):

@@ -21,7 +21,7 @@ from quadriga.games.romolo.characters import (
     NOT_OWNED,
     able_workers,
     add_architectus,
-    add_trade_doors,
+    add_free_trades,
     name_farm,
     open_trade,
     why_not_trade,
@@ -33,10 +33,10 @@ from quadriga.games.romolo.production import doubtful_storehouse
 from quadriga.games.romolo.riding import SAILING, extra_moves, use_extra_move
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.traductor import Translate
-from quadriga.kernel.step import PASS, Deed, Option, Reason
+from quadriga.kernel.step import PASS, Action, AutoStep, Reason
 
-STOP: Option = ("stop",)
-CONVERT: Option = ("convert",)
+STOP: Action = ("stop",)
+CONVERT: Action = ("convert",)
 BEGUN = 1 << 61
 """In the activation: the unit has moved or looked, so that it is too late to convert it (ROM-10.7)."""
 
@@ -68,24 +68,24 @@ class Activate(RomoloStep):
     verbs = ("pass", "activate", "mercator", "negotiator", "architectus")
     turn_level = True
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         where, flags, kind = s.where, s.flags, s.box.kind
         last = PASS
         for u in s.box.ranges[seat]:
             h = where[u]
             if h >= 0 and not flags[u] & (LYING | DONE):
-                option = ("activate", kind[u] + 4 * (flags[u] & MARKED), h)
-                if option != last and option not in found:
-                    found.append(option)
-                last = option
+                action = ("activate", kind[u] + 4 * (flags[u] & MARKED), h)
+                if action != last and action not in found:
+                    found.append(action)
+                last = action
         if seat in s.holder:
-            add_trade_doors(s, seat, able_workers(s, seat), found)
+            add_free_trades(s, seat, able_workers(s, seat), found)
             add_architectus(s, seat, found)
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        match choice:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        match action:
             case ("pass",):
                 end_action_phase(s, seat)
             case ("activate", spoken, h):
@@ -100,15 +100,15 @@ class Activate(RomoloStep):
                 s.ask(self)
                 name_farm(s, seat, h)
             case _:
-                open_trade(s, seat, choice, self, sure=False)
+                open_trade(s, seat, action, self, sure=False)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        match choice:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        match action:
             case ("activate", _, _):
                 return NO_STANDING_UNIT
             case ("architectus", _):
                 return NOT_OWNED if s.ready(seat, ARCHITECTUS) == NOBODY else NO_FARM
-        return why_not_trade(s, seat, choice)
+        return why_not_trade(s, seat, action)
 
 
 def end_action_phase(s: Romolo, seat: int) -> None:
@@ -194,8 +194,8 @@ class Act(Waiting):
             and not s.flags[self.who] & (MARKED | RETREATED)
         )
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [STOP]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [STOP]
         unit, left, h = self.who, self.left, self.h
         if left:
             add_moves(s, unit, self.hostile, found)
@@ -204,7 +204,7 @@ class Act(Waiting):
                 if not self.hostile and not s.flags[unit] & (MARKED | RETREATED):
                     add_actions(s, seat, h, self.known, found)
                     if seat in s.holder:
-                        add_trade_doors(s, seat, [h], found)
+                        add_free_trades(s, seat, [h], found)
                         self.add_traductor(s, seat, found)
                     if s.box.teams and not self.tried & TRIED and can_exchange(s, seat):
                         found.append(EXCHANGE)
@@ -216,7 +216,7 @@ class Act(Waiting):
             found += extra_moves(s, seat, unit, self.hostile)
         return found
 
-    def add_traductor(self, s: Romolo, seat: int, found: list[Option]) -> None:
+    def add_traductor(self, s: Romolo, seat: int, found: list[Action]) -> None:
         """ROM-20.23a: adjacent face-up land hexes."""
         if s.ready(seat, TRADUCTOR) != NOBODY:
             found += [
@@ -225,9 +225,9 @@ class Act(Waiting):
                 if s.terrain[n] not in (WATER, FACE_DOWN) and not self.tried >> n & 1 and 2 * n + 1 not in self.known
             ]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         unit = self.who
-        match choice:
+        match action:
             case ("stop",):
                 self.end(s)
             case ("move", to):
@@ -244,7 +244,7 @@ class Act(Waiting):
                 look(s, seat, h)
             case ("ride" | "sail", to):
                 self.leave(s)
-                use_extra_move(s, choice[0])
+                use_extra_move(s, action[0])
                 step_to(s, unit, to)
                 go_on(s, seat, unit, self.left)
             case ("convert",):
@@ -253,7 +253,7 @@ class Act(Waiting):
             case ("exchange",):
                 s.ask(Exchange(seat, unit, (), (), self.after_refusal(TRIED)))
             case ("mercator" | "negotiator", _):
-                open_trade(s, seat, choice, self, sure=True)
+                open_trade(s, seat, action, self, sure=True)
             case ("traductor", h):
                 there = Translate(seat, unit, h, self.after_refusal(1 << h))
                 if 2 * h in self.known:
@@ -262,7 +262,7 @@ class Act(Waiting):
                     ask_owners(s, seat, h, there)
             case _:
                 self.end(s)
-                perform(s, seat, unit, self.h, self.known, choice)
+                perform(s, seat, unit, self.h, self.known, action)
 
     def end(self, s: Romolo) -> None:
         """ROM-3.6: a unit that stops with an action left keeps standing."""
@@ -276,13 +276,13 @@ class Act(Waiting):
         if self.hostile:
             s.flags[self.who] |= RETREATED  # ROM-5.5
 
-    def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return price_of(s, seat, self.h, choice)
+    def price(self, s: Romolo, seat: int, action: Action) -> list[tuple[str, int]]:
+        return price_of(s, seat, self.h, action)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         unit, h = self.who, self.h
         kind = s.box.kind[unit]
-        match choice:
+        match action:
             case ("move", to):
                 if not self.left:
                     return NO_ACTION_LEFT
@@ -311,17 +311,17 @@ class Act(Waiting):
             return AFTER_RETREAT
         if not self.left:
             return NO_ACTION_LEFT
-        match choice:
+        match action:
             case ("mercator" | "negotiator", _):
-                return why_not_trade(s, seat, choice)
+                return why_not_trade(s, seat, action)
             case ("traductor", _):
                 return NO_TRADUCTOR
             case ("exchange",):
                 return NO_EXCHANGE
-        return why_no_action(s, seat, h, choice)
+        return why_no_action(s, seat, h, action)
 
 
-class LookOn(Deed[Romolo]):
+class LookOn(AutoStep[Romolo]):
     """An explorer that has looked goes on; hostile units were asked for when it came."""
 
     __slots__ = ("left", "unit")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.games.romolo.words import news, words
-from quadriga.kernel.figures import Figures
+from quadriga.games.romolo.vocabulary import action_vocabulary, event_vocabulary
 from quadriga.kernel.game import Box, Game, Value
-from quadriga.kernel.step import Option
+from quadriga.kernel.game_data import GameData
+from quadriga.kernel.step import Action
 
 NOBODY = -1
 OUTSIDE = -1
@@ -64,8 +64,8 @@ EVENTS = ("white", "yellow", "pink", "blue", "brown")
 class RomoloBox(Box):
     """Everything the rules look up."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: Figures) -> None:
-        super().__init__(game, seats, settings, figures)
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+        super().__init__(game, seats, settings, data)
         self.solo = seats == 1
         self.teams = bool(settings["teams"])
         self.die = settings["dice"] == "die"
@@ -81,14 +81,14 @@ class RomoloBox(Box):
         self._read_figures()
         self._read_characters()
         self._read_payments()
-        self.words = words(self)
-        self.news = news(self)
+        self.vocabulary = action_vocabulary(self)
+        self.event_vocabulary = event_vocabulary(self)
 
     # -- the map -----------------------------------------------------------------------------------------------
 
     def _read_map(self) -> None:
-        table = self.figures[f"map.p{self.seats}"]
-        steps: list[list[int]] = self.figures["geometry.directions"]
+        table = self.data[f"map.p{self.seats}"]
+        steps: list[list[int]] = self.data["geometry.directions"]
         seats = [[(q, r) for q, r in hexes] for hexes in table["seats"]]
         down = [(q, r) for q, r in table["face_down"]]
         ai = [(q, r) for q, r in [table["ai_capital"]]] if self.solo else []
@@ -106,7 +106,7 @@ class RomoloBox(Box):
         self.sides = [[number.get((q + dq, r + dr), OUTSIDE) for dq, dr in steps] for q, r in self.places]
         """sides[hex][direction] is the hex on that side, or OUTSIDE."""
         self.near = [[n for n in side if n != OUTSIDE] for side in self.sides]
-        self.moves: list[list[tuple[int, Option]]] = [[(n, ("move", n)) for n in near] for near in self.near]
+        self.moves: list[list[tuple[int, Action]]] = [[(n, ("move", n)) for n in near] for near in self.near]
         self.wall_bit = [[0] * self.hexes for _ in hexes]
         """wall_bit[a][b]: the wall of hex b on its side towards hex a, for neighbours."""
         for a in hexes:
@@ -128,7 +128,7 @@ class RomoloBox(Box):
     # -- the units ---------------------------------------------------------------------------------------------
 
     def _read_units(self) -> None:
-        f = self.figures
+        f = self.data
         rows = {str(row["id"]): row for row in f["unit"]}
         self.combat = [int(rows[name]["combat"]) for name in UNITS]
         self.actions = [int(rows[name]["actions"]) for name in UNITS]
@@ -178,7 +178,7 @@ class RomoloBox(Box):
     # -- the figures -------------------------------------------------------------------------------------------
 
     def _read_figures(self) -> None:
-        f = self.figures
+        f = self.data
         column = self.seats - 1
         self.stock = [int(f[f"bank.{name}"][column]) for name in STOCKS]
         self.tiles = [int(row["tiles"]) for row in f["terrain"]]
@@ -260,7 +260,7 @@ class RomoloBox(Box):
         self.event_units = {int(face[1:]): int(number) for face, number in events["blue"]["units_on"].items()}
 
     def _read_characters(self) -> None:
-        f = self.figures
+        f = self.data
         tiles = {str(row["id"]): row for row in f["character_tile"]}
         self.character_type = [TYPES.index(tiles[name]["type"]) for name in CHARACTERS]
         self.copies = [int(tiles[name]["copies"]) for name in CHARACTERS]
@@ -303,7 +303,7 @@ class RomoloBox(Box):
 
     def _read_payments(self) -> None:
         """ROM-8.1, ROM-8.9: the costs, and for what is at hand the buildings that can be paid."""
-        f = self.figures
+        f = self.data
         names = {FARM: "farm", STOREHOUSE: "storehouse", TEMPLE: "temple", AQUEDUCT: "aqueduct", FORUM: "forum",
                  PORT: "port", WORKS: "sawmill", QUARRY: "quarry"}  # fmt: skip
         self.cost = [(0, 0)] * len(BUILDINGS)

@@ -21,14 +21,14 @@ from quadriga.games.romolo.board import (
     WORKS,
 )
 from quadriga.games.romolo.payment import pay_building, pay_either
-from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
+from quadriga.kernel.step import Action, AutoStep, Reason
 
 T = TypeVar("T")
 ALL_SIDES = 63
-BUILD: list[Option] = [("build", kind) for kind in range(10)]
-DEMOLISH: list[Option] = [("demolish", kind) for kind in range(10)]
-TRANSFORM: list[Option] = [("transform", kind) for kind in range(10)]
+BUILD: list[Action] = [("build", kind) for kind in range(10)]
+DEMOLISH: list[Action] = [("demolish", kind) for kind in range(10)]
+TRANSFORM: list[Action] = [("transform", kind) for kind in range(10)]
 
 NO_ROOM = Reason("ROM-8.3", "no-room")
 WRONG_TERRAIN = Reason("ROM-8.1", "wrong-terrain")
@@ -148,7 +148,7 @@ def fullest(contents: tuple[int, ...]) -> list[int]:
     return left
 
 
-def add_building_options(s: Romolo, seat: int, h: int, stone: int, wood: int, found: list[Option]) -> None:
+def add_building_options(s: Romolo, seat: int, h: int, stone: int, wood: int, found: list[Action]) -> None:
     """ROM-3.13: build, demolish, transform on a land hex."""
     for kind in buildable(s, seat, h, stone, wood):
         found.append(BUILD[kind])
@@ -190,12 +190,12 @@ def build(s: Romolo, seat: int, h: int, kind: int) -> None:
     temples = s.built[h * STRIDE + TEMPLE]
     piece = PIECE_OF[kind]
     s.bank[piece] -= 1
-    s.tell("built", seat, kind, h)
+    s.emit("built", seat, kind, h)
     s.ask(SetBuilding(seat, h, piece))
     pay_building(s, seat, h, s.box.cost[kind], temples)
 
 
-class SetBuilding(Deed[Romolo]):
+class SetBuilding(AutoStep[Romolo]):
     """The building is set when it has been paid for."""
 
     __slots__ = ("h", "piece")
@@ -222,10 +222,10 @@ class BuildWalls(RomoloStep):
         self.bought = bought
         self.free = free
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         chosen = self.bought | self.free
         number = chosen.bit_count()
-        found: list[Option] = [DONE_OPTION] if chosen else []
+        found: list[Action] = [DONE_ACTION] if chosen else []
         if number >= s.box.walls_per_action or not wall_fits(s, self.h, number + 1):
             return found
         open_sides = [side for side in range(6) if not (s.walls[self.h] | chosen) >> side & 1]
@@ -244,9 +244,9 @@ class BuildWalls(RomoloStep):
         cost = number * s.box.wall_cost - s.built[self.h * STRIDE + TEMPLE]
         return max(s.box.min_payment, cost)  # ROM-8.9
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         bought, free = self.bought, self.free
-        match choice:
+        match action:
             case ("wall", side):
                 bought |= 1 << side
             case ("free-wall", side):
@@ -269,17 +269,17 @@ class BuildWalls(RomoloStep):
         if s.events is not None:
             for side in range(6):
                 if (self.bought | self.free) >> side & 1:
-                    s.tell("wall-built", seat, side, h)
+                    s.emit("wall-built", seat, side, h)
         if number:
             cost = number * s.box.wall_cost
             pay_either(s, seat, h, max(s.box.min_payment, cost - temples))  # ROM-8.8
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        if choice[0] == "done":
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        if action[0] == "done":
             return NOT_YET
         number = (self.bought | self.free).bit_count()
-        if (s.walls[self.h] | self.bought | self.free) >> choice[1] & 1:
+        if (s.walls[self.h] | self.bought | self.free) >> action[1] & 1:
             return NO_SUCH_SIDE
         if not wall_fits(s, self.h, number + 1):
             return NO_ROOM
-        return NO_FREE_WALL if choice[0] == "free-wall" else CANNOT_PAY
+        return NO_FREE_WALL if action[0] == "free-wall" else CANNOT_PAY

@@ -20,7 +20,7 @@ from quadriga.games.romolo.market import NO_COINS, add_purchases, add_sales, buy
 from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
-from quadriga.kernel.step import CHANCE, Option, Reason
+from quadriga.kernel.step import CHANCE, Action, Reason
 
 SHUT = "shut"
 """Modifier: the owners of units on this hex have said no to Mercator and Negotiator in this phase."""
@@ -50,23 +50,23 @@ def swaps(s: Romolo, seat: int, h: int) -> list[int]:
     return [good for good, count in enumerate(goods_at(s, seat, h)) if count >= need]
 
 
-def trades(s: Romolo, seat: int, h: int) -> list[Option]:
+def trades(s: Romolo, seat: int, h: int) -> list[Action]:
     """ROM-20.16b: sales and purchases of kinds that lie on the Negotiator."""
     kinds = s.note[s.box.tiles_of[NEGOTIATOR][0]]
-    found: list[Option] = []
+    found: list[Action] = []
     add_sales(s, goods_at(s, seat, h), kinds, found)
     add_purchases(s, seat, kinds, found)
     return found
 
 
-def add_trade_doors(s: Romolo, seat: int, hexes: list[int], found: list[Option]) -> None:
+def add_free_trades(s: Romolo, seat: int, hexes: list[int], found: list[Action]) -> None:
     if s.ready(seat, MERCATOR) != NOBODY:
         found += [("mercator", h) for h in hexes if (SHUT, h) not in s.modifiers and swaps(s, seat, h)]
     if s.ready(seat, NEGOTIATOR) != NOBODY:
         found += [("negotiator", h) for h in hexes if (SHUT, h) not in s.modifiers and trades(s, seat, h)]
 
 
-class TradeDoor(Waiting):
+class TradeFreely(Waiting):
     """Mercator or Negotiator used by a worker on a hex; afterwards the question it was opened from."""
 
     __slots__ = ("back", "h", "hostile", "verb")
@@ -78,8 +78,8 @@ class TradeDoor(Waiting):
         self.back = back
         self.hostile = hostile
 
-    def answered(self, h: int, hostile: bool) -> TradeDoor:
-        return TradeDoor(self.seat, self.verb, self.h, self.back, hostile)
+    def answered(self, h: int, hostile: bool) -> TradeFreely:
+        return TradeFreely(self.seat, self.verb, self.h, self.back, hostile)
 
     def come(self, s: Romolo) -> None:
         s.ask(self.back)
@@ -91,19 +91,19 @@ class TradeDoor(Waiting):
             s.ask(FreeMarket(self.seat, self.h))
 
 
-def open_trade(s: Romolo, seat: int, choice: Option, back: RomoloStep, sure: bool) -> None:
+def open_trade(s: Romolo, seat: int, action: Action, back: RomoloStep, sure: bool) -> None:
     """`sure`: it is known already that no unit there is hostile."""
-    door = TradeDoor(seat, choice[0], choice[1], back)
+    trade = TradeFreely(seat, action[0], action[1], back)
     if sure:
-        door.come(s)
+        trade.come(s)
     else:
-        ask_owners(s, seat, choice[1], door)
+        ask_owners(s, seat, action[1], trade)
 
 
-def why_not_trade(s: Romolo, seat: int, choice: Option) -> Reason:
-    if s.ready(seat, MERCATOR if choice[0] == "mercator" else NEGOTIATOR) == NOBODY:
+def why_not_trade(s: Romolo, seat: int, action: Action) -> Reason:
+    if s.ready(seat, MERCATOR if action[0] == "mercator" else NEGOTIATOR) == NOBODY:
         return NOT_OWNED
-    if choice[1] not in able_workers(s, seat) or (SHUT, choice[1]) in s.modifiers:
+    if action[1] not in able_workers(s, seat) or (SHUT, action[1]) in s.modifiers:
         return NO_WORKER
     return NOT_ENOUGH
 
@@ -118,12 +118,12 @@ class Swap(RomoloStep):
         self.seat = seat
         self.h = h
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         kinds = swaps(s, seat, self.h)
         return [("swap", a, b) for a in kinds for b in range(GOODS_COUNT) if a != b]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        _, given, got = choice
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        _, given, got = action
         s.use(s.ready(seat, MERCATOR))
         strength = s.strength(self.h, seat)
         s.gain(seat, got, 1)
@@ -131,8 +131,8 @@ class Swap(RomoloStep):
             s.ask(SecondCube(seat, given))
         pay_good(s, seat, self.h, given, s.box.mercator_give[strength])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return OTHER_KIND if choice[1] == choice[2] else NOT_ENOUGH
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return OTHER_KIND if action[1] == action[2] else NOT_ENOUGH
 
 
 class SecondCube(RomoloStep):
@@ -145,13 +145,13 @@ class SecondCube(RomoloStep):
         self.seat = seat
         self.given = given
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("gain", good) for good in range(GOODS_COUNT) if good != self.given]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.gain(seat, choice[1], 1)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.gain(seat, action[1], 1)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return OTHER_KIND
 
 
@@ -165,21 +165,21 @@ class FreeMarket(RomoloStep):
         self.seat = seat
         self.h = h
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return trades(s, seat, self.h)
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         tile = s.ready(seat, NEGOTIATOR)
         s.use(tile)
         s.acted = 1  # ROM-R185
-        trade = sell if choice[0] == "sell" else buy
-        trade(s, seat, self.h, choice[1], 0, s.note[tile])
+        trade = sell if action[0] == "sell" else buy
+        trade(s, seat, self.h, action[1], 0, s.note[tile])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         kinds = s.note[s.box.tiles_of[NEGOTIATOR][0]]
-        if choice[0] == "sell":
-            return why_not_sell(s, seat, self.h, choice[1], kinds)
-        return NO_COINS if kinds >> choice[1] & 1 else why_not_sell(s, seat, 0, choice[1], 0)
+        if action[0] == "sell":
+            return why_not_sell(s, seat, self.h, action[1], kinds)
+        return NO_COINS if kinds >> action[1] & 1 else why_not_sell(s, seat, 0, action[1], 0)
 
 
 # -- Architectus -----------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def farms_to_name(s: Romolo) -> list[int]:
     return [h for h in range(s.box.hexes) if s.built[h * STRIDE + FARM] and h != now]
 
 
-def add_architectus(s: Romolo, seat: int, found: list[Option]) -> None:
+def add_architectus(s: Romolo, seat: int, found: list[Action]) -> None:
     """ROM-20.5b: name the farm anew, once in each own turn."""
     if s.ready(seat, ARCHITECTUS) != NOBODY:
         found += [("architectus", h) for h in farms_to_name(s)]
@@ -214,7 +214,7 @@ def victims(s: Romolo, seat: int, h: int) -> list[int]:
     return sorted(dict.fromkeys(found))
 
 
-def add_praedo(s: Romolo, seat: int, h: int, found: list[Option]) -> None:
+def add_praedo(s: Romolo, seat: int, h: int, found: list[Action]) -> None:
     if s.ready(seat, PRAEDO) != NOBODY:
         found += [("steal", victim) for victim in victims(s, seat, h)]
 
@@ -238,9 +238,9 @@ class RollToSteal(Roll):
         self.thief = thief
         self.victim = victim
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.tell("rolled", self.thief, choice[1])
-        number = s.box.faces[choice[1]] // s.box.stolen_divisor
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.emit("rolled", self.thief, action[1])
+        number = s.box.faces[action[1]] // s.box.stolen_divisor
         if number:
             s.ask(Loot(self.thief, self.victim, number))
 
@@ -256,16 +256,16 @@ class Loot(RomoloStep):
         self.victim = victim
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("loot", good) for good in range(GOODS_COUNT) if s.held(self.victim, good)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        good = choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        good = action[1]
         s.cubes[self.victim * GOODS_COUNT + good] -= 1
         s.cubes[seat * GOODS_COUNT + good] += 1
-        s.tell("stole", seat, self.victim, good)
+        s.emit("stole", seat, self.victim, good)
         if self.left > 1 and s.has_cube(self.victim):
             s.ask(Loot(seat, self.victim, self.left - 1))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_LOOT

@@ -12,11 +12,11 @@ from quadriga.games.romolo.dice import begin
 from quadriga.games.romolo.fight import Fight
 from quadriga.games.romolo.fighting import Raze, defenders_on, raid_value
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
-from quadriga.kernel.step import PASS, Option, Reason
+from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
+from quadriga.kernel.step import PASS, Action, Reason
 
-ALL: Option = ("all",)
-HEROS_OPTION: Option = ("heros",)
+ALL: Action = ("all",)
+HEROS_ACTION: Action = ("heros",)
 NO_ATTACKER = Reason("ROM-13.2", "no-standing-unit")
 NO_DEFENDER = Reason("ROM-13.3", "nobody-to-attack")
 UNITS_THERE = Reason("ROM-13.6", "units-there")
@@ -44,8 +44,8 @@ class Attack(RomoloStep):
     verbs = ("pass", "attack", "raid")
     turn_level = True
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [PASS]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
         for h in standing(s, seat):
             defenders = defenders_on(s, seat, h)
             if defenders:
@@ -54,20 +54,20 @@ class Attack(RomoloStep):
                 found.append(("raid", h))
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == PASS:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == PASS:
             return
         s.ask(self)
-        h = choice[1]
-        defender = choice[2] if choice[0] == "attack" else NOBODY
+        h = action[1]
+        defender = action[2] if action[0] == "attack" else NOBODY
         Muster(seat, h, defender, (), 0).go_on(s)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        if choice[1] not in standing(s, seat):
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        if action[1] not in standing(s, seat):
             return NO_ATTACKER
-        if choice[0] == "attack":
+        if action[0] == "attack":
             return NO_DEFENDER
-        return UNITS_THERE if defenders_on(s, seat, choice[1]) else NOTHING_TO_RAZE
+        return UNITS_THERE if defenders_on(s, seat, action[1]) else NOTHING_TO_RAZE
 
 
 class Muster(RomoloStep):
@@ -102,19 +102,19 @@ class Muster(RomoloStep):
         else:
             s.ask(self)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         free = self.free(s)
-        found: list[Option] = [ALL] if free and not self.chosen else []
+        found: list[Action] = [ALL] if free and not self.chosen else []
         if self.chosen:
-            found.append(DONE_OPTION)
+            found.append(DONE_ACTION)
         if len(free) > 1 or self.chosen:
             found += [("join", s.spoken(u)) for u in s.classes(free)]
         if self.can_call_heros(s):
-            found.append(HEROS_OPTION)
+            found.append(HEROS_ACTION)
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        match choice:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        match action:
             case ("all",):
                 self.start(s, tuple(self.free(s)))
             case ("join", spoken):
@@ -137,16 +137,16 @@ class Muster(RomoloStep):
 
     def start(self, s: Romolo, units: tuple[int, ...]) -> None:
         if self.defender == NOBODY:
-            s.tell("raided", self.seat, self.h)
+            s.emit("raided", self.seat, self.h)
             for u in units:
                 s.flags[u] |= LYING  # ROM-13.30
             s.ask(Raze(self.seat, self.h, len(units), NOBODY), AFTERMATH)
             return
-        s.tell("attacked", self.seat, self.defender, self.h)
+        s.emit("attacked", self.seat, self.defender, self.h)
         begin(s, self.against(s, units))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        match choice:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        match action:
             case ("heros",):
                 return NO_HEROS
             case ("done",):

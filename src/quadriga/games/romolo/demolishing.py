@@ -23,8 +23,8 @@ from quadriga.games.romolo.building import (
     why_not_build,
 )
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
+from quadriga.kernel.step import Action, AutoStep, Reason
 
 ALL = -1
 """How walls are torn down for unpaid wages: exactly three of them."""
@@ -46,7 +46,7 @@ def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:
         return
     contents = s.stored.get(h) if piece == STOREHOUSE else None
     s.built[h * STRIDE + piece] -= 1
-    s.tell("demolished", kind, h)
+    s.emit("demolished", kind, h)
     if contents and len(contents) > s.built[h * STRIDE + STOREHOUSE]:
         choices = dict.fromkeys(contents)
         if len(choices) == 1:
@@ -63,12 +63,12 @@ def remove_building(s: Romolo, h: int, kind: int) -> None:
     s.built[h * STRIDE + piece] -= 1
     if piece == STOREHOUSE and len(s.stored.get(h, ())) > s.built[h * STRIDE + STOREHOUSE]:
         s.set_stored(h, fullest(s.stored[h]))
-    s.tell("demolished", kind, h)
+    s.emit("demolished", kind, h)
 
 
 def remove_wall(s: Romolo, h: int, side: int) -> None:
     s.walls[h] &= ~(1 << side)
-    s.tell("wall-gone", side, h)
+    s.emit("wall-gone", side, h)
 
 
 class WhichStorehouse(RomoloStep):
@@ -82,17 +82,17 @@ class WhichStorehouse(RomoloStep):
         self.h = h
         self.empty = empty
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [("content", 0, 0)] if self.empty else []
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [("content", 0, 0)] if self.empty else []
         return found + [("content", content >> 5, content & 31) for content in dict.fromkeys(s.stored[self.h])]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[2]:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[2]:
             left = list(s.stored[self.h])
-            left.remove(choice[1] << 5 | choice[2])
+            left.remove(action[1] << 5 | action[2])
             s.set_stored(self.h, left)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_SUCH_CONTENT
 
 
@@ -109,11 +109,11 @@ class TearWalls(RomoloStep):
         self.left = left
         self.new = new
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         walls = s.walls[self.h]
-        found: list[Option] = [("side", side) for side in range(6) if walls >> side & 1]
+        found: list[Action] = [("side", side) for side in range(6) if walls >> side & 1]
         if self.left < s.box.walls_per_action and self.fits(s):
-            found.append(DONE_OPTION)
+            found.append(DONE_ACTION)
         return found
 
     def fits(self, s: Romolo) -> bool:
@@ -121,15 +121,15 @@ class TearWalls(RomoloStep):
             return not self.new
         return wall_fits(s, self.h, 1) if self.new - 1 == WALL else room(s, self.h, self.new - 1)
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == DONE_OPTION:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == DONE_ACTION:
             return
-        remove_wall(s, self.h, choice[1])
+        remove_wall(s, self.h, action[1])
         if s.walls[self.h] and self.left > 1:
             s.ask(TearWalls(seat, self.h, self.left - 1, self.new))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        if choice == DONE_OPTION:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        if action == DONE_ACTION:
             if self.new == ALL:
                 return NO_FEWER
             return NOT_YET if self.left == s.box.walls_per_action else NO_ROOM
@@ -152,16 +152,16 @@ class GainOfCost(RomoloStep):
         self.seat = seat
         self.building = building
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         if self.building == WALL:
             return [("gain", WOOD), ("gain", STONE)]  # ROM-R63
         stone, wood = s.box.cost[self.building]
         return [("gain", good) for good, amount in ((WOOD, wood), (STONE, stone)) if amount]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.gain(seat, choice[1], 1)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.gain(seat, action[1], 1)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_OF_COST
 
 
@@ -176,22 +176,22 @@ class TransformInto(RomoloStep):
         self.h = h
         self.old = old
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [BUILD[kind] for kind in transformable(s, seat, self.h, self.old)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        h, new = self.h, choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        h, new = self.h, action[1]
         s.ask(BuildNew(seat, h, new), AFTERMATH)
         if self.old == WALL:
             s.ask(TearWalls(seat, h, s.box.walls_per_action, new + 1))
             return
         remove_building(s, h, self.old)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return taken_away(s, self.h, self.old, lambda: why_not_build(s, seat, self.h, choice[1]))
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return taken_away(s, self.h, self.old, lambda: why_not_build(s, seat, self.h, action[1]))
 
 
-class BuildNew(Deed[Romolo]):
+class BuildNew(AutoStep[Romolo]):
     """The new building, once the old one is gone."""
 
     __slots__ = ("h", "kind")

@@ -10,7 +10,7 @@ from quadriga.games.romolo.fight import Fight
 from quadriga.games.romolo.fighting import decide
 from quadriga.games.romolo.pieces import NO_TILE
 from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
-from quadriga.kernel.step import CHANCE, Chance, Option, Reason, Together
+from quadriga.kernel.step import CHANCE, Action, Chance, Reason, Simultaneous
 from quadriga.kernel.vocabulary import UNKNOWN
 
 TILE_USED = Reason("ROM-13.31", "tile-not-available")
@@ -27,12 +27,12 @@ class PutAway(Chance[Romolo]):
         self.seat = CHANCE
         self.owner = owner
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("away", symbol) for symbol in range(len(SYMBOLS))]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         s.spent[self.owner] = 0
-        s.missing[self.owner] = choice[1]
+        s.missing[self.owner] = action[1]
 
     def seen_only_by(self) -> int:
         return self.owner
@@ -72,20 +72,20 @@ class ChooseDie(RomoloStep):
         self.face_down = face_down
         """Whether it stays so when both are laid, because Dux is declared before they are turned up (ROM-13.11)."""
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("play", symbol) for symbol in s.available(seat)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         pass
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return TILE_USED
 
     def seen_only_by(self) -> int | None:
         return self.seat if self.face_down else None
 
 
-class Reveal(Together[Romolo]):
+class Reveal(Simultaneous[Romolo]):
     """ROM-13.10, ROM-13.11: both lay a tile in secret, and both are revealed."""
 
     __slots__ = ("fight",)
@@ -94,7 +94,7 @@ class Reveal(Together[Romolo]):
         super().__init__(lanes)
         self.fight = fight
 
-    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
+    def open(self, s: Romolo, answers: list[tuple[Action, ...]]) -> None:
         shown(s, self.fight, [answers[owner][0][1] if owner < s.box.seats else NO_TILE for owner in self.fight[1:3]])
 
 
@@ -103,7 +103,7 @@ class FaceDown(Reveal):
 
     __slots__ = ()
 
-    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
+    def open(self, s: Romolo, answers: list[tuple[Action, ...]]) -> None:
         for owner, laid in enumerate(answers):
             if laid:
                 s.secret[owner] = laid[0][1]
@@ -119,11 +119,11 @@ class Captain(RomoloStep):
         self.seat = seat
         self.fight = fight
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("dux", n) for n in range(dux(s, seat) + 1)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        fight, number = self.fight, choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        fight, number = self.fight, action[1]
         s.note[s.box.tiles_of[DUX][0]] -= number
         bonus = number * s.box.dux_bonus
         if seat == fight.attacker:
@@ -140,7 +140,7 @@ class Captain(RomoloStep):
         s.secret = [NO_TILE] * s.box.seats
         shown(s, fight, tiles)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return TOO_MANY
 
 
@@ -154,7 +154,7 @@ class Unsealed(Chance[Romolo]):
         self.seat = CHANCE
         self.fight = fight
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("play", symbol) for symbol in range(len(SYMBOLS))]
 
 
@@ -168,9 +168,9 @@ class Dice(Roll):
         self.fight = fight
         self.symbols = symbols
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        symbols = (*self.symbols, s.box.face_symbol[choice[1]])
-        s.tell("rolled", self.fight.defender if self.symbols else self.fight.attacker, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        symbols = (*self.symbols, s.box.face_symbol[action[1]])
+        s.emit("rolled", self.fight.defender if self.symbols else self.fight.attacker, action[1])
         if len(symbols) == 2:
             decide(s, self.fight, symbols)
         else:
@@ -182,7 +182,7 @@ def shown(s: Romolo, fight: Fight, tiles: list[int]) -> None:
     for owner, symbol in zip(fight[1:3], tiles, strict=True):
         if symbol == NO_TILE:
             continue
-        s.tell("showed", owner, symbol)
+        s.emit("showed", owner, symbol)
         s.spent[owner] |= 1 << symbol
     used_up = [owner for owner in fight[1:3] if owner < s.box.seats and not s.available(owner)]
     if NO_TILE in tiles:
@@ -202,7 +202,7 @@ class AIDie(Roll):
         self.fight = fight
         self.tiles = tiles
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.tell("rolled", s.box.ai, choice[1])
-        a, d = (s.box.face_symbol[choice[1]] if tile == NO_TILE else tile for tile in self.tiles)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.emit("rolled", s.box.ai, action[1])
+        a, d = (s.box.face_symbol[action[1]] if tile == NO_TILE else tile for tile in self.tiles)
         decide(s, self.fight, (a, d))

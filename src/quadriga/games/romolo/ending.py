@@ -8,9 +8,9 @@ from quadriga.games.romolo.influence import BLESSED, control, influence
 from quadriga.games.romolo.movement import TurnToken
 from quadriga.games.romolo.scoring import dominions
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import CHANCE, PASS, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Reason
 
-END_GAME: Option = ("end-game",)
+END_GAME: Action = ("end-game",)
 NO_INFLUENCE = Reason("ROM-20.22", "no-influence-there")
 NOT_DOMINION = Reason("ROM-19.4", "not-a-dominion")
 
@@ -28,7 +28,7 @@ def all_hired(s: Romolo) -> bool:
 def check_closing(s: Romolo) -> None:
     if not s.closing and (exhausted(s) >= s.box.kinds_needed or all_hired(s)):
         s.closing = 1
-        s.tell("closing")
+        s.emit("closing")
 
 
 class PlayOrEnd(RomoloStep):
@@ -38,12 +38,12 @@ class PlayOrEnd(RomoloStep):
     verbs = ("play-on", "end-game")
     turn_level = True
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("play-on",), END_GAME]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == END_GAME:
-            s.tell("ended", seat)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == END_GAME:
+            s.emit("ended", seat)
             begin_scoring(s, "ended")
 
 
@@ -63,7 +63,7 @@ def begin_scoring(s: Romolo, reason: str) -> None:
     )
 
 
-class Finish(Deed[Romolo]):
+class Finish(AutoStep[Romolo]):
     __slots__ = ("reason",)
 
     def __init__(self, seat: int, reason: str) -> None:
@@ -80,14 +80,14 @@ class LastFarm(RomoloStep):
     __slots__ = ()
     verbs = ("pass", "architectus")
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [PASS, *[("architectus", h) for h in farms_to_name(s)]]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice != PASS:
-            s.note[s.box.architectus] = choice[1] + 1
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action != PASS:
+            s.note[s.box.architectus] = action[1] + 1
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_FARM
 
 
@@ -101,21 +101,21 @@ class Bless(RomoloStep):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         points = influence(s, seat, blessed=False)  # ROM-R123
         tile = s.box.tiles_of[SACERDOS][0]
         first = s.note[tile] - 1
         return [PASS, *[("bless", h) for h in range(max(0, first), s.box.hexes) if points[h]]]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == PASS:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == PASS:
             return
         tile = s.box.tiles_of[SACERDOS][0]
-        s.note[tile] += (choice[1] + 1) * (BLESSED if s.note[tile] else 1)
+        s.note[tile] += (action[1] + 1) * (BLESSED if s.note[tile] else 1)
         if self.left > 1:
             s.ask(Bless(seat, self.left - 1))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_INFLUENCE
 
 
@@ -125,12 +125,12 @@ class Dominion(RomoloStep):
     __slots__ = ()
     verbs = ("pass", "dominion")
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("dominion", h) for h in dominions(s, seat, control(s))] or [PASS]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice != PASS:
-            s.dominion[seat] = choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action != PASS:
+            s.dominion[seat] = action[1]
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_DOMINION

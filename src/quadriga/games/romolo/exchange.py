@@ -5,11 +5,11 @@ from __future__ import annotations
 from quadriga.games.romolo.board import DONE, GOODS_COUNT, LYING, NOBODY
 from quadriga.games.romolo.riding import SAILING
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
-EXCHANGE: Option = ("exchange",)
-PROPOSE: Option = ("propose",)
-BACK: Option = ("back",)
+EXCHANGE: Action = ("exchange",)
+PROPOSE: Action = ("propose",)
+BACK: Action = ("back",)
 TRIED = 1 << 62
 """In the activation: an exchange has been proposed or called off and is not offered again."""
 SILVER, BRONZE = GOODS_COUNT, GOODS_COUNT + 1
@@ -57,8 +57,8 @@ class Exchange(RomoloStep):
         self.get = get
         self.back = back
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [BACK]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [BACK]
         if self.give or self.get:
             found.append(PROPOSE)
         if not self.get:
@@ -75,8 +75,8 @@ class Exchange(RomoloStep):
             and holds(s, partner(s, seat), get)
         )
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        match choice:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        match action:
             case ("give", item):
                 s.ask(Exchange(seat, self.who, (*self.give, item), self.get, self.back))
             case ("get", item):
@@ -86,8 +86,8 @@ class Exchange(RomoloStep):
             case _:
                 s.ask(self.back)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        match choice:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        match action:
             case ("give", item):
                 give, get = (*self.give, item), self.get
                 if self.get or (self.give and item < self.give[-1]):
@@ -111,12 +111,12 @@ class Consent(RomoloStep):
         self.seat = seat
         self.offer = offer
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("accept",), ("decline",)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         offer = self.offer
-        if choice[0] == "decline":
+        if action[0] == "decline":
             s.ask(offer.back)
             return
         s.flags[offer.who] |= LYING | DONE
@@ -124,7 +124,7 @@ class Consent(RomoloStep):
         s.drop_modifiers(SAILING)
         hand_over(s, offer.seat, seat, offer.give)
         hand_over(s, seat, offer.seat, offer.get)
-        s.tell("exchanged", offer.seat, seat)
+        s.emit("exchanged", offer.seat, seat)
 
 
 def hand_over(s: Romolo, giver: int, taker: int, items: tuple[int, ...]) -> None:

@@ -13,9 +13,9 @@ from quadriga.games.romolo.board import (
 from quadriga.games.romolo.losing import AFTERMATH, lose_unit
 from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Reason
 
-FEED: Option = ("feed",)
+FEED: Action = ("feed",)
 NOT_FED = Reason("ROM-15.11", "needs-no-food")
 NO_GRAIN = Reason("ROM-15.16", "no-grain")
 OTHER_UNIT = Reason("ROM-15.16", "another-unit-now")
@@ -67,7 +67,7 @@ class Farms(Waiting):
             s.ask(Feed(seat, self.hostile, ()))
 
 
-class Feeding(Deed[Romolo]):
+class Feeding(AutoStep[Romolo]):
     """Step 4 begins, after wages and dismissal."""
 
     __slots__ = ()
@@ -129,20 +129,20 @@ class Feed(RomoloStep):
     def units(self, s: Romolo) -> list[int]:
         return [u for u in eaters(s, self.seat) if u not in self.left_out]
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [FEED, *[("leave", s.spoken(u), s.where[u]) for u in s.classes(self.units(s))]]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         units = self.units(s)
-        if choice == FEED:
+        if action == FEED:
             hungry = [*self.left_out, *feed(s, seat, units, self.hostile)]
             if hungry:
                 s.ask(*[Hungry(seat, u) for u in hungry], AFTERMATH)
         else:
-            unit = s.the_unit(units, choice[1], choice[2])
+            unit = s.the_unit(units, action[1], action[2])
             s.ask(Feed(seat, self.hostile, (*self.left_out, unit)))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_FED
 
 
@@ -156,15 +156,15 @@ class Hungry(RomoloStep):
         self.seat = seat
         self.who = unit
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         unit = (s.spoken(self.who), s.where[self.who])
         return [("grain", *unit), ("recall", *unit)] if s.held(seat, GRAIN) else [("recall", *unit)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[0] == "grain":
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[0] == "grain":
             s.pay_cubes(seat, GRAIN, 1)
         else:
             lose_unit(s, self.who, "went-home")
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NO_GRAIN if choice[1:] == (s.spoken(self.who), s.where[self.who]) else OTHER_UNIT
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return NO_GRAIN if action[1:] == (s.spoken(self.who), s.where[self.who]) else OTHER_UNIT

@@ -19,9 +19,9 @@ from quadriga.games.romolo.fight import Fight, values
 from quadriga.games.romolo.losing import AFTERMATH, eliminate, hit_tower, lose_unit, take_battle_marker
 from quadriga.games.romolo.movement import can_enter, is_retreat, step_to
 from quadriga.games.romolo.rival import AIKill, March, ai_strikes, ways_home
-from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
-from quadriga.games.romolo.words import VALUE_ZERO
-from quadriga.kernel.step import CHANCE, Deed, Option, Reason
+from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
+from quadriga.games.romolo.vocabulary import VALUE_ZERO
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
 NO_WAY_BACK = Reason("ROM-13.17", "no-way-back")
 NOT_A_LOSS = Reason("ROM-13.25", "took-no-part")
@@ -99,12 +99,12 @@ class Retreat(RomoloStep):
         self.fight = fight
         self.symbols = symbols
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("retreat",), ("stay",)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         fight = self.fight
-        if choice[0] == "retreat":
+        if action[0] == "retreat":
             withdraw(s, fight, self.symbols, seat)
         elif seat == fight.attacker:
             defender_decides(s, fight, self.symbols)  # ROM-13.16
@@ -116,9 +116,9 @@ def withdraw(s: Romolo, fight: Fight, symbols: tuple[int, ...], owner: int) -> N
     """ROM-13.17 to ROM-13.20: the other side wins; each unit goes back one hex."""
     units = fight.attackers if owner == fight.attacker else fight.defenders
     attack, _ = values(s, fight, symbols)
-    s.tell("withdrew", owner, fight.h)
+    s.emit("withdrew", owner, fight.h)
     winner = fight.defender if owner == fight.attacker else fight.attacker
-    s.tell("won", winner, fight.h)
+    s.emit("won", winner, fight.h)
     take_battle_marker(s, winner)
     ai = owner == s.box.ai
     moves = [March(units, ways_home(s, fight.h))] if ai else [Withdraw(owner, u) for u in units]
@@ -135,18 +135,18 @@ class Withdraw(RomoloStep):
         self.seat = seat
         self.who = unit
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         spoken = s.spoken(self.who)
         return [("withdraw", spoken, n) for n in ways_back(s, self.who)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        step_to(s, self.who, choice[2])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        step_to(s, self.who, action[2])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_WAY_BACK
 
 
-class AfterRetreat(Deed[Romolo]):
+class AfterRetreat(AutoStep[Romolo]):
     """ROM-13.19, ROM-13.20: what the attacker may do when the defender has withdrawn."""
 
     __slots__ = ("attack", "fight", "owner", "symbols")
@@ -201,12 +201,12 @@ def resolve(s: Romolo, fight: Fight, symbols: tuple[int, ...]) -> None:
         if symbols[n] == MINUS_LOSS:
             losses[n] = max(0, losses[n] - s.box.fewer_losses)
     fight = fight._replace(result=(attack, defence, losses[0], losses[1]))
-    s.tell("fought", attack + VALUE_ZERO, defence + VALUE_ZERO, losses[0], losses[1])
+    s.emit("fought", attack + VALUE_ZERO, defence + VALUE_ZERO, losses[0], losses[1])
     if attack == defence:
-        s.tell("drawn", fight.h)
+        s.emit("drawn", fight.h)
     else:
         winner = fight.attacker if attack > defence else fight.defender
-        s.tell("won", winner, fight.h)
+        s.emit("won", winner, fight.h)
         take_battle_marker(s, winner)
     s.ask(
         Losses(CHANCE, fight, 1, losses[1]),
@@ -215,7 +215,7 @@ def resolve(s: Romolo, fight: Fight, symbols: tuple[int, ...]) -> None:
     )
 
 
-class Losses(Deed[Romolo]):
+class Losses(AutoStep[Romolo]):
     """ROM-13.25, ROM-13.26: the losses of one side (0 the attacker's, 1 the defender's)."""
 
     __slots__ = ("fight", "number", "side")
@@ -253,16 +253,16 @@ class Kill(RomoloStep):
         self.units = units
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("kill", s.spoken(u)) for u in s.classes(list(self.units))]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        unit = next(u for u in self.units if s.spoken(u) == choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        unit = next(u for u in self.units if s.spoken(u) == action[1])
         lose_unit(s, unit, "fell")
         if self.left > 1:
             s.ask(Kill(seat, tuple([u for u in self.units if u != unit]), self.left - 1))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_A_LOSS
 
 
@@ -278,28 +278,28 @@ class Raze(RomoloStep):
         self.left = left
         self.tower = tower
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [DONE_OPTION]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [DONE_ACTION]
         found += [("raze", kind) for kind in present(s, self.h)]
         if self.tower != NOBODY and s.damage[self.tower] < s.box.tower_losses:
             found.append(("raze", TOWER))
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == DONE_OPTION:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == DONE_ACTION:
             return
         if self.left > 1:
             s.ask(Raze(seat, self.h, self.left - 1, self.tower))
-        if choice[1] == TOWER:
+        if action[1] == TOWER:
             hit_tower(s, self.tower)
         else:
-            take_down(s, seat, self.h, choice[1])
+            take_down(s, seat, self.h, action[1])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NO_TOWER if choice[1] == TOWER else NOT_HERE
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return NO_TOWER if action[1] == TOWER else NOT_HERE
 
 
-class EndCombat(Deed[Romolo]):
+class EndCombat(AutoStep[Romolo]):
     """ROM-13.29, ROM-13.33: markers go, attackers lie down; fallen towers; then what the losses bring."""
 
     __slots__ = ("fight",)

@@ -20,10 +20,10 @@ from quadriga.games.romolo.board import (
 from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.payment import ALL_GOODS, can_pay_value, pay_good, pay_value
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
-CREATE: list[Option] = [("create", kind) for kind in range(4)]
-RECRUIT: list[Option] = [("recruit", n) for n in range(20)]
+CREATE: list[Action] = [("create", kind) for kind in range(4)]
+RECRUIT: list[Action] = [("recruit", n) for n in range(20)]
 
 AT_LIMIT = Reason("ROM-10.1", "unit-limit")
 NONE_IN_HAND = Reason("ROM-17.4", "none-in-hand")
@@ -46,7 +46,7 @@ def military(s: Romolo, seat: int) -> int:
     return s.on_map(seat, SOLDIER) + s.on_map(seat, MERCENARY)
 
 
-def add_growth_options(s: Romolo, seat: int, h: int, have: list[int], found: list[Option]) -> None:
+def add_growth_options(s: Romolo, seat: int, h: int, have: list[int], found: list[Action]) -> None:
     """ROM-10.1 to ROM-10.9."""
     box = s.box
     if (
@@ -108,9 +108,9 @@ def create(s: Romolo, seat: int, unit: int, h: int, kind: int) -> None:
     new = s.in_hand(seat, kind)
     s.put(new, h)
     s.flags[new] = LYING | DONE
-    s.tell("created", seat, kind, h)
+    s.emit("created", seat, kind, h)
     if kind == SOLDIER:
-        s.tell("went-home", seat, WORKER, s.where[unit])
+        s.emit("went-home", seat, WORKER, s.where[unit])
         s.put(unit, HAND)
         s.flags[unit] = 0
         s.ask(AFTERMATH)
@@ -135,7 +135,7 @@ def convert(s: Romolo, seat: int, unit: int) -> None:
     s.put(new, h)
     s.flags[new] = LYING | DONE
     s.idle &= ~(1 << seat)
-    s.tell("created", seat, WORKER, h)
+    s.emit("created", seat, WORKER, h)
 
 
 def recruit(s: Romolo, seat: int, h: int, number: int) -> None:
@@ -145,7 +145,7 @@ def recruit(s: Romolo, seat: int, h: int, number: int) -> None:
         new = s.in_hand(seat, MERCENARY)
         s.put(new, h)
         s.flags[new] = 0
-        s.tell("created", seat, MERCENARY, h)
+        s.emit("created", seat, MERCENARY, h)
     if foederatus(s, seat):
         s.ask(Waive(seat, h, number))
     else:
@@ -163,19 +163,19 @@ class Waive(RomoloStep):
         self.h = h
         self.number = number
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [
             ("waive", n)
             for n in range(min(self.number, foederatus(s, seat)), -1, -1)
             if can_pay_value(s, seat, self.h, (self.number - n) * s.box.mercenary_cost, ALL_GOODS)
         ]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[1]:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[1]:
             tile = s.box.tiles_of[FOEDERATUS][0]
-            s.note[tile] -= choice[1]
+            s.note[tile] -= action[1]
             s.use(tile)
-        pay_value(s, seat, self.h, (self.number - choice[1]) * s.box.mercenary_cost, ALL_GOODS)
+        pay_value(s, seat, self.h, (self.number - action[1]) * s.box.mercenary_cost, ALL_GOODS)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return WRONG_WAIVER

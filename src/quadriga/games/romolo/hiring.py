@@ -14,8 +14,8 @@ from quadriga.games.romolo.board import (
     RIVAL,
     WALL,
 )
-from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
+from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 
 NOT_SHOWN = Reason("ROM-11.1", "not-in-display")
 ONE_PER_TURN = Reason("ROM-11.4", "one-character-per-turn")
@@ -25,7 +25,7 @@ NOT_HELD = Reason("ROM-20.16a", "cube-not-held")
 LAY_ONE = Reason("ROM-20.16a", "lay-a-cube")
 
 
-class Refill(Deed[Romolo]):
+class Refill(AutoStep[Romolo]):
     """ROM-1.9: every empty slot of the display is filled from the stack, as long as there is one."""
 
     __slots__ = ()
@@ -49,18 +49,18 @@ class DrawCharacter(Chance[Romolo]):
         top = next(kind for kind, left in enumerate(s.deck) if left)
         return [c for c, left in enumerate(s.unseen) if left and s.box.character_type[c] == top]
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("draw", character) for character in self.candidates(s)]
 
     def weights(self, s: Romolo) -> list[int]:
         return [s.unseen[character] for character in self.candidates(s)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        character = choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        character = action[1]
         s.unseen[character] -= 1
         s.deck[s.box.character_type[character]] -= 1
         s.display[self.slot] = character
-        s.tell("shown", character)
+        s.emit("shown", character)
 
 
 def hiring_cost(s: Romolo, seat: int) -> int:
@@ -68,7 +68,7 @@ def hiring_cost(s: Romolo, seat: int) -> int:
     return s.box.character_base + s.box.character_step * s.holder.count(seat)
 
 
-def add_hiring_options(s: Romolo, seat: int, found: list[Option]) -> None:
+def add_hiring_options(s: Romolo, seat: int, found: list[Action]) -> None:
     """ROM-11.1 to ROM-11.4; Negotiator and Praepositus need a cube to lay on them."""
     if s.hired >= s.box.characters_per_turn or s.coins[seat] < s.box.character_base:
         return
@@ -109,7 +109,7 @@ def give_tile(s: Romolo, owner: int, slot: int) -> int:
     tile = next(t for t in s.box.tiles_of[character] if s.holder[t] == NOT_HIRED)
     s.holder[tile] = owner
     s.display[slot] = NOBODY
-    s.tell("hired", s.box.ai if owner == RIVAL else owner, character)
+    s.emit("hired", s.box.ai if owner == RIVAL else owner, character)
     return tile
 
 
@@ -123,24 +123,24 @@ class Endow(RomoloStep):
         self.seat = seat
         self.tile = tile
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         laid = s.note[self.tile]
-        found: list[Option] = [
+        found: list[Action] = [
             ("endow", good) for good in range(GOODS_COUNT) if s.held(seat, good) and not laid >> good & 1
         ]
         if laid:
-            found.append(DONE_OPTION)
+            found.append(DONE_ACTION)
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == DONE_OPTION:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == DONE_ACTION:
             return
-        s.pay_cubes(seat, choice[1], 1)
+        s.pay_cubes(seat, action[1], 1)
         if s.box.character[self.tile] == PRAEPOSITUS:
-            s.note[self.tile] = choice[1] + 1
+            s.note[self.tile] = action[1] + 1
         else:
-            s.note[self.tile] |= 1 << choice[1]
+            s.note[self.tile] |= 1 << action[1]
             s.ask(self)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return LAY_ONE if choice == DONE_OPTION else NOT_HELD
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return LAY_ONE if action == DONE_ACTION else NOT_HELD

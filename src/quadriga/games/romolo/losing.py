@@ -17,7 +17,7 @@ from quadriga.games.romolo.board import (
     WORKER,
 )
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import CHANCE, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
 NOT_SURPLUS = Reason("ROM-10.3", "not-surplus")
 
@@ -27,12 +27,12 @@ def lose_unit(s: Romolo, unit: int, verb: str) -> None:
     kind, owner, h = s.box.kind[unit], s.box.owner[unit], s.where[unit]
     s.put(unit, HAND if kind in (WORKER, SOLDIER) else FALLEN if kind == MERCENARY else GONE)
     s.flags[unit] = 0
-    s.tell(verb, owner, kind, h)
+    s.emit(verb, owner, kind, h)
 
 
 def eliminate(s: Romolo, owner: int, by: int) -> None:
     """ROM-14.3 to ROM-14.6: everything of the player leaves the game; his goods go to whoever took the tower."""
-    s.tell("eliminated", owner)
+    s.emit("eliminated", owner)
     for u in s.box.ranges[owner]:
         if s.where[u] != BANK:
             s.put(u, GONE)
@@ -54,7 +54,7 @@ def eliminate(s: Romolo, owner: int, by: int) -> None:
         s.cut(TurnEnd)  # ROM-14.7
 
 
-class TurnEnd(Deed[Romolo]):
+class TurnEnd(AutoStep[Romolo]):
     """The end of a turn, to which an elimination in the own turn cuts (ROM-14.7)."""
 
     __slots__ = ()
@@ -76,7 +76,7 @@ def surplus(s: Romolo, owner: int) -> list[int]:
     return s.classes(sorted(units, key=lambda u: (not s.flags[u] & DONE, u)))
 
 
-class Aftermath(Deed[Romolo]):
+class Aftermath(AutoStep[Romolo]):
     """ROM-10.3, ROM-14.1: whoever has too many units removes some; whoever has no worker left is asked to go on."""
 
     __slots__ = ()
@@ -107,14 +107,14 @@ class RemoveSurplus(RomoloStep):
     __slots__ = ()
     verbs = ("remove",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("remove", s.spoken(u), s.where[u]) for u in surplus(s, seat)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        unit = s.the_unit(surplus(s, seat), choice[1], choice[2])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        unit = s.the_unit(surplus(s, seat), action[1], action[2])
         lose_unit(s, unit, "fell" if s.box.kind[unit] == MERCENARY else "went-home")
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_SURPLUS
 
 
@@ -124,11 +124,11 @@ class GiveUp(RomoloStep):
     __slots__ = ()
     verbs = ("go-on", "give-up")
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("go-on",), ("give-up",)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[0] == "give-up":
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[0] == "give-up":
             eliminate(s, seat, NOBODY)  # ROM-14.2
 
 
@@ -137,10 +137,10 @@ def take_battle_marker(s: Romolo, owner: int) -> None:
     if s.bank[BATTLES]:
         s.bank[BATTLES] -= 1
         s.battles[owner] += 1
-        s.tell("battle-marker", owner)
+        s.emit("battle-marker", owner)
 
 
 def hit_tower(s: Romolo, owner: int) -> None:
     """ROM-13.27: it falls at the second loss, when the combat ends."""
     s.damage[owner] += 1
-    s.tell("tower-hit", owner)
+    s.emit("tower-hit", owner)

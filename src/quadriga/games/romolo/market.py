@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from quadriga.games.romolo.board import FORUM, GOODS_COUNT, NAUTA, NOBODY, PORT, STRIDE
 from quadriga.games.romolo.payment import pay_good
-from quadriga.games.romolo.state import DONE_OPTION, Romolo, RomoloStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
+from quadriga.kernel.step import Action, Reason
 
-SELL: list[Option] = [("sell", good) for good in range(GOODS_COUNT)]
-BUY: list[Option] = [("buy", good) for good in range(GOODS_COUNT)]
-BONUS: Option = ("bonus",)
-LATER: Option = ("later",)
+SELL: list[Action] = [("sell", good) for good in range(GOODS_COUNT)]
+BUY: list[Action] = [("buy", good) for good in range(GOODS_COUNT)]
+BONUS: Action = ("bonus",)
+LATER: Action = ("later",)
 ALL_KINDS = 31
 """Every kind of cube may be traded, as bits; Negotiator allows those on the tile only."""
 BOUGHT = 16
@@ -35,7 +35,7 @@ def columns(s: Romolo, good: int) -> list[int]:
     return [c for c in range(GOODS_COUNT) if c != good and above.count(c) < s.box.column_max]
 
 
-def add_sales(s: Romolo, have: list[int], kinds: int, found: list[Option]) -> None:
+def add_sales(s: Romolo, have: list[int], kinds: int, found: list[Action]) -> None:
     prices = s.prices
     crowded = len(s.board) > s.box.column_max
     for good in range(GOODS_COUNT):
@@ -48,7 +48,7 @@ def add_sales(s: Romolo, have: list[int], kinds: int, found: list[Option]) -> No
             found.append(SELL[good])
 
 
-def add_purchases(s: Romolo, seat: int, kinds: int, found: list[Option]) -> None:
+def add_purchases(s: Romolo, seat: int, kinds: int, found: list[Action]) -> None:
     coins = s.coins[seat]
     if not coins:
         return
@@ -115,15 +115,15 @@ class Column(RomoloStep):
         self.seat = seat
         self.good = good
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("column", column) for column in columns(s, self.good)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.board.append(choice[1] * GOODS_COUNT + self.good)
-        s.tell("sold", seat, self.good, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.board.append(action[1] * GOODS_COUNT + self.good)
+        s.emit("sold", seat, self.good, action[1])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return OWN_COLUMN if choice[1] == self.good else COLUMN_FULL
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return OWN_COLUMN if action[1] == self.good else COLUMN_FULL
 
 
 class Trade(RomoloStep):
@@ -144,22 +144,22 @@ class Sale(Trade):
     __slots__ = ()
     verbs = ("sell", "done")
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [DONE_OPTION]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [DONE_ACTION]
         if may_go_on(s, seat, self.h, False):
             add_sales(s, goods_at(s, seat, self.h), self.kinds, found)
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice != DONE_OPTION:
-            sell(s, seat, self.h, choice[1], self.number, self.kinds)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action != DONE_ACTION:
+            sell(s, seat, self.h, action[1], self.number, self.kinds)
         elif forum_bonus(s, seat, self.h):
             s.ask(Forum(seat, self.h))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         if not may_go_on(s, seat, self.h, False):
             return NO_MORE
-        return why_not_sell(s, seat, self.h, choice[1], self.kinds)
+        return why_not_sell(s, seat, self.h, action[1], self.kinds)
 
 
 def forum_bonus(s: Romolo, seat: int, h: int) -> int:
@@ -185,11 +185,11 @@ class Forum(RomoloStep):
         self.seat = seat
         self.h = h
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [BONUS, LATER]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == BONUS:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == BONUS:
             s.earn(seat, forum_bonus(s, seat, self.h) * s.box.silver)
             s.forums_used |= 1 << self.h
 
@@ -211,17 +211,17 @@ class Purchase(Trade):
     __slots__ = ()
     verbs = ("buy", "done")
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [DONE_OPTION]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [DONE_ACTION]
         add_purchases(s, seat, self.kinds, found)
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice != DONE_OPTION:
-            buy(s, seat, self.h, choice[1], self.number, self.kinds)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action != DONE_ACTION:
+            buy(s, seat, self.h, action[1], self.number, self.kinds)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NO_COINS if self.kinds >> choice[1] & 1 else NOT_ON_TILE
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return NO_COINS if self.kinds >> action[1] & 1 else NOT_ON_TILE
 
 
 def update_market(s: Romolo) -> None:
@@ -239,4 +239,4 @@ def update_market(s: Romolo) -> None:
 def set_price(s: Romolo, good: int, price: int) -> None:
     if price != s.prices[good]:
         s.prices[good] = price
-        s.tell("price", good, price)
+        s.emit("price", good, price)

@@ -15,11 +15,11 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.pieces import SEEN_BITS, UNSEEN_TILE
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 from quadriga.kernel.vocabulary import UNKNOWN
 
-HOSTILE: Option = ("hostile",)
-FRIENDLY: Option = ("friendly",)
+HOSTILE: Action = ("hostile",)
+FRIENDLY: Action = ("friendly",)
 
 NOT_NEXT = Reason("ROM-7.8", "not-next-to-flood")
 
@@ -65,12 +65,12 @@ class Hostility(RomoloStep):
         self.others = others
         self.then = then
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [HOSTILE, FRIENDLY]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        hostile = choice[0] == "hostile"
-        s.tell("is-hostile" if hostile else "is-friendly", seat, self.hex)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        hostile = action[0] == "hostile"
+        s.emit("is-hostile" if hostile else "is-friendly", seat, self.hex)
         if hostile or not self.others:
             self.then.answered(self.hex, hostile).come(s)
         else:
@@ -80,7 +80,7 @@ class Hostility(RomoloStep):
 # -- movement --------------------------------------------------------------------------------------------------
 
 
-def add_moves(s: Romolo, unit: int, hostile: int, found: list[Option]) -> None:
+def add_moves(s: Romolo, unit: int, hostile: int, found: list[Action]) -> None:
     """ROM-5.1 to ROM-5.9: where the unit may go with a movement action."""
     at = s.where[unit]
     box, terrain = s.box, s.terrain
@@ -93,9 +93,9 @@ def add_moves(s: Romolo, unit: int, hostile: int, found: list[Option]) -> None:
         for move in moves:
             found.append(move[1])
     else:
-        for n, option in moves:
+        for n, action in moves:
             if terrain[n] != WATER:  # ROM-5.7
-                found.append(option)
+                found.append(action)
 
 
 def is_retreat(s: Romolo, unit: int, at: int, to: int) -> bool:
@@ -125,10 +125,10 @@ def step_to(s: Romolo, unit: int, to: int) -> None:
     if flags & MARKED and not flags & FRESH:
         flags &= ~MARKED
     if s.events is not None:
-        s.tell("moved", owner, s.box.kind[unit], at, to)
+        s.emit("moved", owner, s.box.kind[unit], at, to)
     if s.walls[to] and s.walls[to] & s.box.wall_bit[at][to] and s.holder[s.box.obsessor] != owner:  # ROM-20.17a
         if s.events is not None and not flags & MARKED:
-            s.tell("hindered", owner, s.box.kind[unit], to)
+            s.emit("hindered", owner, s.box.kind[unit], to)
         flags |= MARKED | FRESH
     s.flags[unit] = flags
 
@@ -161,7 +161,7 @@ class Uncover(Chance[Romolo]):
     def unseen(self, s: Romolo) -> list[int]:
         raise NotImplementedError
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         known = self.known(s).get(self.h, UNKNOWN)
         if known != UNKNOWN:
             return [(self.verbs[0], known)]
@@ -211,13 +211,13 @@ class TurnUp(Tile):
 
     __slots__ = ()
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        terrain = choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        terrain = action[1]
         self.turn_up(s, terrain)
         if self.h not in s.token:
             s.seen.pop(self.h, None)
         s.terrain[self.h] = terrain
-        s.tell("discovered", self.h, terrain)
+        s.emit("discovered", self.h, terrain)
 
 
 class TurnToken(Token):
@@ -225,14 +225,14 @@ class TurnToken(Token):
 
     __slots__ = ()
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        self.turn_up(s, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        self.turn_up(s, action[1])
         s.seen.pop(self.h, None)
-        s.token[self.h] = choice[1]
-        s.tell("token", self.h, choice[1])
+        s.token[self.h] = action[1]
+        s.emit("token", self.h, action[1])
 
 
-class Arrive(Deed[Romolo]):
+class Arrive(AutoStep[Romolo]):
     """ROM-7.2, ROM-7.3: on land the unit goes on; before water it stays where it came from; then the river."""
 
     __slots__ = ("h", "unit")
@@ -287,11 +287,11 @@ def flood(s: Romolo, owner: int, h: int, affected: tuple[int, ...], left: int) -
             del s.seen[h]
     s.terrain[h] = WATER
     s.water_stack -= 1
-    s.tell("flooded", h)
+    s.emit("flooded", h)
     s.ask(*([TurnToken(h)] if h in s.token else []), River(owner, (*affected, h), left - 1))
 
 
-class River(Deed[Romolo]):
+class River(AutoStep[Romolo]):
     __slots__ = ("affected", "left")
 
     def __init__(self, seat: int, affected: tuple[int, ...], left: int) -> None:
@@ -314,13 +314,13 @@ class Flood(RomoloStep):
         self.affected = affected
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("flood", h) for h in sorted(floods(s, self.affected))]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        flood(s, seat, choice[1], self.affected, self.left)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        flood(s, seat, action[1], self.affected, self.left)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_NEXT
 
 
@@ -335,11 +335,11 @@ class ChanceFlood(Chance[Romolo]):
         self.affected = affected
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("flood", h) for h in sorted(floods(s, self.affected))]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        flood(s, s.box.ai, choice[1], self.affected, self.left)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        flood(s, s.box.ai, action[1], self.affected, self.left)
 
 
 # -- looking ---------------------------------------------------------------------------------------------------
@@ -362,10 +362,10 @@ class PeekTile(Tile):
         super().__init__(h)
         self.owner = owner
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        self.remember(s, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        self.remember(s, action[1])
         s.seen[self.h] = s.seen.get(self.h, 0) | 1 << self.owner
-        s.whisper(self.owner, (2,), "looked", self.owner, self.h, choice[1])
+        s.emit_to(self.owner, (2,), "looked", self.owner, self.h, action[1])
 
     def seen_only_by(self) -> int:
         return self.owner
@@ -378,9 +378,9 @@ class PeekToken(Token):
         super().__init__(h)
         self.owner = owner
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        self.remember(s, choice[1])
-        s.whisper(self.owner, (2,), "looked-token", self.owner, self.h, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        self.remember(s, action[1])
+        s.emit_to(self.owner, (2,), "looked-token", self.owner, self.h, action[1])
 
     def seen_only_by(self) -> int:
         return self.owner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.romolo.board import AEDIFICATOR, GOODS_COUNT, NOBODY, STONE, WOOD
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import Deed, Option, Reason
+from quadriga.kernel.step import Action, AutoStep, Reason
 
 NO_PLACE = -1
 """Payments that are made from the hand only, on no hex."""
@@ -50,15 +50,15 @@ class UseStored(RomoloStep):
         self.good = good
         self.amount = amount
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         low = max(0, self.amount - s.held(seat, self.good))
         high = min(self.amount, s.stored_of(self.h, self.good))
         return [("use", self.good, n) for n in range(high, low - 1, -1)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        share(s, seat, self.h, self.good, self.amount, choice[2])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        share(s, seat, self.h, self.good, self.amount, action[2])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return WRONG_SHARE
 
 
@@ -115,22 +115,22 @@ class PayBuilding(RomoloStep):
         self.cost = cost
         self.swapped = swapped
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         low, high = stone_range(s, seat, self.h, self.total, *self.cost)
-        found: list[Option] = [("pay", STONE, n) for n in range(low, high + 1)]
+        found: list[Action] = [("pay", STONE, n) for n in range(low, high + 1)]
         if not self.swapped and can_swap(s, seat, self.h, self.total):
             found.append(("aedificator",))
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[0] == "pay":
-            pay_stone_and_wood(s, seat, self.h, choice[2], self.total - choice[2])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[0] == "pay":
+            pay_stone_and_wood(s, seat, self.h, action[2], self.total - action[2])
             return
         s.use(s.ready(seat, AEDIFICATOR))
         pay_either(s, seat, self.h, self.total + s.box.surcharge)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return WRONG_PAYMENT if choice[0] == "pay" else CANNOT_SWAP
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return WRONG_PAYMENT if action[0] == "pay" else CANNOT_SWAP
 
 
 # -- a value ---------------------------------------------------------------------------------------------------
@@ -177,28 +177,28 @@ class PayValue(RomoloStep):
         self.due = due
         self.kinds = kinds
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [("coins",)] if s.coins[seat] >= self.due else []
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [("coins",)] if s.coins[seat] >= self.due else []
         for n, good in enumerate(self.kinds):
             if can_pay_value(s, seat, self.h, self.due, list(self.kinds[n:])):
                 found.append(("spend", good))
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[0] == "coins":
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[0] == "coins":
             s.spend(seat, self.due)
             return
-        good = choice[1]
+        good = action[1]
         left = self.due - s.prices[good] * s.box.silver
         kinds = list(self.kinds[self.kinds.index(good) :])
         s.ask(PayRest(seat, self.h, left, tuple(kinds)))
         pay_good(s, seat, self.h, good, 1)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NOT_ENOUGH_COINS if choice[0] == "coins" else NOT_NEEDED
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return NOT_ENOUGH_COINS if action[0] == "coins" else NOT_NEEDED
 
 
-class PayRest(Deed[Romolo]):
+class PayRest(AutoStep[Romolo]):
     """The payment goes on once the cube before has been paid."""
 
     __slots__ = ("due", "h", "kinds")

@@ -62,7 +62,7 @@ from quadriga.games.romolo.ending import begin_scoring
 from quadriga.games.romolo.solo import AITurn, DrawEvent
 from quadriga.games.romolo.state import Romolo
 from quadriga.games.romolo.turn import TURN, EndRound, begin_turn
-from quadriga.kernel.errors import BadPosition
+from quadriga.kernel.errors import PositionError
 from quadriga.kernel.step import CHANCE
 
 PHASES = ("action", "combat", "supply", "stand")
@@ -82,16 +82,16 @@ def arrange(s: Romolo, position: Mapping[str, Any]) -> None:
         side = dict(given.pop(COLOURS[owner], {}))
         arrange_side(s, owner, side)
         if side:
-            raise BadPosition(f"{COLOURS[owner]}: unknown keys {', '.join(side)}")
+            raise PositionError(f"{COLOURS[owner]}: unknown keys {', '.join(side)}")
     seat = number(COLOURS, given.pop("turn", "yellow"), "colour")
     arrange_turn(s, seat, given.pop("phase", "action"))
     if given:
-        raise BadPosition(f"unknown keys: {', '.join(given)}")
+        raise PositionError(f"unknown keys: {', '.join(given)}")
 
 
 def number(names: Sequence[str], name: str, kind: str) -> int:
     if name not in names:
-        raise BadPosition(f"there is no {kind} {name!r}; there is: {', '.join(names)}")
+        raise PositionError(f"there is no {kind} {name!r}; there is: {', '.join(names)}")
     return list(names).index(name)
 
 
@@ -103,7 +103,7 @@ def place(s: Romolo, text: str) -> int:
         q, r = (int(part) for part in text.split(","))
         return s.box.number[q, r]
     except (ValueError, KeyError):
-        raise BadPosition(f"there is no hex {text!r}") from None
+        raise PositionError(f"there is no hex {text!r}") from None
 
 
 def arrange_map(s: Romolo, given: dict[str, Any]) -> None:
@@ -170,7 +170,7 @@ def arrange_side(s: Romolo, owner: int, side: dict[str, Any]) -> None:
             at, *states = text.split()
             unit = s.in_hand(owner, kind) if owner != box.ai else free_rival(s)
             if unit == NOBODY:
-                raise BadPosition(f"{COLOURS[owner]} has not so many {key}")
+                raise PositionError(f"{COLOURS[owner]} has not so many {key}")
             s.put(unit, place(s, at))
             s.flags[unit] = LYING * ("lying" in states) | MARKED * ("hindered" in states)
             if kind == MERCENARY:
@@ -202,7 +202,7 @@ def arrange_character(s: Romolo, owner: int, text: str) -> None:
     character = number(CHARACTERS, name, "character")
     tile = next((t for t in s.box.tiles_of[character] if s.holder[t] < 0), NOBODY)
     if tile == NOBODY:
-        raise BadPosition(f"there are not so many tiles of {name}")
+        raise PositionError(f"there are not so many tiles of {name}")
     s.holder[tile] = RIVAL if owner == s.box.ai else owner
     s.unseen[character] -= 1
     if character in (DUX, FOEDERATUS, DEFENSOR):
@@ -230,4 +230,6 @@ def arrange_turn(s: Romolo, seat: int, phase: str) -> None:
     elif phase == "scoring":
         begin_scoring(s, "ended")
     else:
-        raise BadPosition(f"there is no phase {phase!r}; there is: start, {', '.join(PHASES)}, rival, events, scoring")
+        raise PositionError(
+            f"there is no phase {phase!r}; there is: start, {', '.join(PHASES)}, rival, events, scoring"
+        )

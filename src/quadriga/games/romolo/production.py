@@ -20,14 +20,14 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 YIELD = (GRAIN, STONE, WOOD)
 """ROM-9.1: what plain, hill and forest produce."""
-PRODUCE: list[Option] = [("produce", good) for good in range(5)]
-REFINE: list[Option] = [("refine", good) for good in range(5)]
-STORE: list[Option] = [("store", h) for h in range(60)]
-KEEP: Option = ("keep",)
+PRODUCE: list[Action] = [("produce", good) for good in range(5)]
+REFINE: list[Action] = [("refine", good) for good in range(5)]
+STORE: list[Action] = [("store", h) for h in range(60)]
+KEEP: Action = ("keep",)
 
 PRODUCED = Reason("ROM-9.4", "produced-here-already")
 NOT_YIELDED = Reason("ROM-9.1", "not-yielded-here")
@@ -78,7 +78,7 @@ def doubtful_storehouse(s: Romolo, seat: int, h: int, known: tuple[int, ...]) ->
     return NOBODY
 
 
-def add_production_options(s: Romolo, seat: int, h: int, known: tuple[int, ...], found: list[Option]) -> None:
+def add_production_options(s: Romolo, seat: int, h: int, known: tuple[int, ...], found: list[Action]) -> None:
     if s.produced >> h & 1 or s.terrain[h] == WATER:  # ROM-9.4
         return
     if usable_storehouses(s, seat, h, known) or s.ready(seat, APOTHECARIUS) != NOBODY:
@@ -134,15 +134,15 @@ class Extra(RomoloStep):
         self.amount = amount
         self.places = places
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("extra", n) for n in range(len(overseers(s, seat, self.good)), -1, -1)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        for tile in overseers(s, seat, self.good)[: choice[1]]:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        for tile in overseers(s, seat, self.good)[: action[1]]:
             s.use(tile)
-        store(s, seat, self.good, self.amount + choice[1] * s.box.praepositus_extra, self.places)
+        store(s, seat, self.good, self.amount + action[1] * s.box.praepositus_extra, self.places)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_PRAEPOSITUS
 
 
@@ -157,7 +157,7 @@ def store(s: Romolo, seat: int, good: int, amount: int, places: tuple[int, ...])
 def put_in(s: Romolo, seat: int, h: int, good: int, amount: int) -> None:
     s.set_stored(h, [*s.stored.get(h, ()), good << 5 | amount])
     if s.events is not None:
-        s.tell("stored", seat, amount, good, h)
+        s.emit("stored", seat, amount, good, h)
 
 
 class StoreIn(RomoloStep):
@@ -172,28 +172,28 @@ class StoreIn(RomoloStep):
         self.amount = amount
         self.places = places
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         found = [STORE[h] for h in self.places]
         if s.ready(seat, APOTHECARIUS) != NOBODY:
             found.append(KEEP)
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == KEEP:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == KEEP:
             s.use(s.ready(seat, APOTHECARIUS))
             s.gain(seat, self.good, self.amount)
         else:
-            put_in(s, seat, choice[1], self.good, self.amount)
+            put_in(s, seat, action[1], self.good, self.amount)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        if choice == KEEP:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        if action == KEEP:
             return NO_APOTHECARIUS
-        if s.foreign(seat, choice[1]):
+        if s.foreign(seat, action[1]):
             return HOSTILE_THERE
-        return BEHIND_WALL if s.walls[choice[1]] else NOT_USABLE
+        return BEHIND_WALL if s.walls[action[1]] else NOT_USABLE
 
 
-def add_storehouse_options(s: Romolo, seat: int, h: int, have: list[int], found: list[Option]) -> None:
+def add_storehouse_options(s: Romolo, seat: int, h: int, have: list[int], found: list[Action]) -> None:
     """ROM-9.11, ROM-9.12: collect and refine; refined cubes are not refined again (ROM-R160)."""
     if h in s.stored:
         for content in dict.fromkeys(s.stored[h]):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from quadriga.games.romolo.board import FACE_DOWN, WATER
 from quadriga.games.romolo.movement import is_retreat
 from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 
 SAILING = "sailing"
 """Modifier: the unit has put to sea by Nauta and may go on to another water hex."""
 
 
-def extra_moves(s: Romolo, seat: int, unit: int, hostile: int = 0) -> list[Option]:
+def extra_moves(s: Romolo, seat: int, unit: int, hostile: int = 0) -> list[Action]:
     """Where Equus or Nauta could take the unit, beside its own actions."""
     box, terrain, at = s.box, s.terrain, s.where[unit]
     ashore = terrain[at] != WATER
@@ -20,7 +20,7 @@ def extra_moves(s: Romolo, seat: int, unit: int, hostile: int = 0) -> list[Optio
     if not rides and not sails:
         return []
     targets = [n for n in box.near[at] if n != box.ai_capital and (not hostile or is_retreat(s, unit, at, n))]
-    found: list[Option] = []
+    found: list[Action] = []
     if rides:
         found += [("ride", n) for n in targets if terrain[n] not in (WATER, FACE_DOWN)]
     if sails:

@@ -8,7 +8,7 @@ from quadriga.games.romolo.demolishing import remove_building, remove_wall
 from quadriga.games.romolo.losing import hit_tower, lose_unit
 from quadriga.games.romolo.movement import discover, step_to
 from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance
 
 PLAYER = 0
 
@@ -35,11 +35,11 @@ class March(Chance[Romolo]):
         self.group = group
         self.places = tuple(places)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("march", h) for h in self.places]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        h = choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        h = action[1]
         if s.terrain[h] == FACE_DOWN:
             s.ask(Follow(CHANCE, self.group[1:], h))
             discover(s, self.group[0], h)  # ROM-21.16
@@ -48,7 +48,7 @@ class March(Chance[Romolo]):
                 step_to(s, u, h)
 
 
-class Follow(Deed[Romolo]):
+class Follow(AutoStep[Romolo]):
     """The rest of a group goes where its first unit has made a discovery."""
 
     __slots__ = ("group", "h")
@@ -78,15 +78,15 @@ class AIKill(Chance[Romolo]):
         most = max(s.box.value[u] for u in self.units)
         return [u for u in self.units if s.box.value[u] == most]
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("kill", s.spoken(u)) for u in s.classes(self.dearest(s))]
 
     def weights(self, s: Romolo) -> list[int]:
         sorts = [s.spoken(u) for u in self.dearest(s)]
         return [sorts.count(s.spoken(u)) for u in s.classes(self.dearest(s))]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        unit = next(u for u in self.units if s.spoken(u) == choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        unit = next(u for u in self.units if s.spoken(u) == action[1])
         lose_unit(s, unit, "fell")
         if self.left > 1:
             s.ask(AIKill(tuple([u for u in self.units if u != unit]), self.left - 1))
@@ -113,7 +113,7 @@ class AIRaze(Chance[Romolo]):
         self.h = h
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("raze", kind) for kind in present(s, self.h)]
 
     def weights(self, s: Romolo) -> list[int]:
@@ -123,8 +123,8 @@ class AIRaze(Chance[Romolo]):
             for kind in present(s, self.h)
         ]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        h, kind = self.h, choice[1]
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        h, kind = self.h, action[1]
         if self.left > 1:
             s.ask(GoOnRazing(h, self.left - 1))
         if kind == WALL:
@@ -133,7 +133,7 @@ class AIRaze(Chance[Romolo]):
         remove_building(s, h, kind)
 
 
-class GoOnRazing(Deed[Romolo]):
+class GoOnRazing(AutoStep[Romolo]):
     """The next building, if one is left."""
 
     __slots__ = ("h", "left")
@@ -158,10 +158,10 @@ class AITear(Chance[Romolo]):
         self.h = h
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("side", side) for side in range(6) if s.walls[self.h] >> side & 1]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        remove_wall(s, self.h, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        remove_wall(s, self.h, action[1])
         if self.left > 1:
             s.ask(AITear(self.h, self.left - 1))

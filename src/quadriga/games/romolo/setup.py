@@ -18,7 +18,7 @@ from quadriga.games.romolo.pieces import NO_TILE, START_TILES
 from quadriga.games.romolo.solo import LayEvents
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.turn import begin_turn
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason, Together
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason, Simultaneous
 
 TOWER_PIECE, FARM_PIECE, STOREHOUSE_PIECE, WORKER_PIECE = range(4)
 NOT_YOURS = Reason("ROM-1.6", "not-your-start-hex")
@@ -33,12 +33,12 @@ class StartPlayer(Chance[Romolo]):
     __slots__ = ()
     verbs = ("start",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("start", player) for player in range(s.box.seats)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.start = choice[1]
-        s.tell("begins", s.start)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.start = action[1]
+        s.emit("begins", s.start)
         order = turn_order(s)
         s.ask(
             Refill(CHANCE),
@@ -51,8 +51,8 @@ class StartPlayer(Chance[Romolo]):
             Begin(CHANCE),
         )
 
-    def refuse(self, s: Romolo, seat: int, choice: Option) -> Reason | None:
-        return None if choice[1] < len(COLOURS[: s.box.seats]) else Reason("ROM-1.1", "not-a-player")
+    def refuse(self, s: Romolo, seat: int, action: Action) -> Reason | None:
+        return None if action[1] < len(COLOURS[: s.box.seats]) else Reason("ROM-1.1", "not-a-player")
 
 
 def turn_order(s: Romolo) -> list[int]:
@@ -64,12 +64,12 @@ def home(s: Romolo, seat: int) -> list[int]:
     return s.box.homes[(seat - s.start) % s.box.seats]
 
 
-class ChooseTiles(Together[Romolo]):
+class ChooseTiles(Simultaneous[Romolo]):
     """ROM-1.3: everybody takes a forest or a hill in secret; it is shown when it is laid."""
 
     __slots__ = ()
 
-    def open(self, s: Romolo, answers: list[tuple[Option, ...]]) -> None:
+    def open(self, s: Romolo, answers: list[tuple[Action, ...]]) -> None:
         s.secret = [terrain for ((_, terrain),) in answers]
 
 
@@ -79,13 +79,13 @@ class ChooseTile(RomoloStep):
     __slots__ = ()
     verbs = ("choose",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("choose", terrain) for terrain in START_TILES]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         pass
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return FOREST_OR_HILL
 
     def seen_only_by(self) -> int:
@@ -98,18 +98,18 @@ class LayTiles(RomoloStep):
     __slots__ = ()
     verbs = ("lay",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("lay", h) for h in home(s, seat)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         for h in home(s, seat):
-            terrain = s.secret[seat] if h == choice[1] else PLAIN
+            terrain = s.secret[seat] if h == action[1] else PLAIN
             s.terrain[h] = terrain
             s.pool[terrain] -= 1  # ROM-1.4
-            s.tell("laid", seat, terrain, h)
+            s.emit("laid", seat, terrain, h)
         s.secret[seat] = NO_TILE
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NOT_YOURS
 
 
@@ -119,11 +119,11 @@ class FreeCube(RomoloStep):
     __slots__ = ()
     verbs = ("cube",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("cube", good) for good in range(GOODS_COUNT)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.gain(seat, choice[1], 1)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.gain(seat, action[1], 1)
 
 
 class Settle(RomoloStep):
@@ -136,12 +136,12 @@ class Settle(RomoloStep):
         self.seat = seat
         self.number = number
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         piece = min(self.number, WORKER_PIECE)
         return [("set", piece, h) for h in home(s, seat) if s.terrain[h] == PLAIN]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        _, piece, h = choice
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        _, piece, h = action
         if piece == TOWER_PIECE:
             s.capital[seat] = h  # ROM-1.17
         elif piece == WORKER_PIECE:
@@ -150,13 +150,13 @@ class Settle(RomoloStep):
             kind = FARM if piece == FARM_PIECE else STOREHOUSE
             s.built[h * STRIDE + kind] += 1
             s.bank[kind] -= 1
-        s.tell("founded", seat, piece, h)
+        s.emit("founded", seat, piece, h)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return NOT_PLAIN if choice[1] == min(self.number, WORKER_PIECE) else OTHER_PIECE
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return NOT_PLAIN if action[1] == min(self.number, WORKER_PIECE) else OTHER_PIECE
 
 
-class FoundAI(Deed[Romolo]):
+class FoundAI(AutoStep[Romolo]):
     """ROM-21.2, ROM-R136: the A.I. player's tower on a face-up plain."""
 
     __slots__ = ()
@@ -168,7 +168,7 @@ class FoundAI(Deed[Romolo]):
         s.capital[s.box.ai] = s.box.ai_capital
 
 
-class Begin(Deed[Romolo]):
+class Begin(AutoStep[Romolo]):
     """ROM-2.1: the first round begins with the start player."""
 
     __slots__ = ()

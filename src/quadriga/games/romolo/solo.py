@@ -21,7 +21,7 @@ from quadriga.games.romolo.market import set_price
 from quadriga.games.romolo.rival import PLAYER, March, ai_strikes, occupied, ways_home
 from quadriga.games.romolo.scoring import TOWERS
 from quadriga.games.romolo.state import Roll, Romolo
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance
 
 WHITE, YELLOW, PINK, BLUE, BROWN = range(5)
 Group = tuple[int, ...]
@@ -37,7 +37,7 @@ def groups(s: Romolo) -> tuple[Group, ...]:
 # -- the turn --------------------------------------------------------------------------------------------------
 
 
-class AITurn(Deed[Romolo]):
+class AITurn(AutoStep[Romolo]):
     """ROM-21.5: the turn of the A.I. player; in the closing phase it begins with a roll (ROM-21.24)."""
 
     __slots__ = ()
@@ -56,13 +56,13 @@ class EndRoll(Roll):
 
     __slots__ = ()
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.tell("rolled", s.box.ai, choice[1])
-        if s.box.faces[choice[1]] in s.box.end_roll:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.emit("rolled", s.box.ai, action[1])
+        if s.box.faces[action[1]] in s.box.end_roll:
             begin_scoring(s, "roll")
 
 
-class AIGroups(Deed[Romolo]):
+class AIGroups(AutoStep[Romolo]):
     """ROM-21.8, ROM-21.31: the groups of the beginning act in random order, each once."""
 
     __slots__ = ("left",)
@@ -88,7 +88,7 @@ class PickGroup(Chance[Romolo]):
         self.seat = CHANCE
         self.left = left
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("group", s.where[group[0]]) for group in self.left]
 
     def picked(self, s: Romolo, h: int) -> tuple[Group, tuple[Group, ...]]:
@@ -100,8 +100,8 @@ class PickGroup(Chance[Romolo]):
 class NextGroup(PickGroup):
     __slots__ = ()
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        group, rest = self.picked(s, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        group, rest = self.picked(s, action[1])
         s.ask(AIGroups(rest))
         act(s, group)
 
@@ -127,12 +127,12 @@ def act(s: Romolo, group: Group) -> None:
         if home and sum([s.box.value[u] for u in group]) < strength_there(s, h):
             s.ask(March(group, home))
         else:
-            s.tell("attacked", s.box.ai, PLAYER, h)
+            s.emit("attacked", s.box.ai, PLAYER, h)
             begin(s, Fight(h, s.box.ai, PLAYER, group, tuple(s.units_on(PLAYER, h)), 0, 0))
         return
     able = len([u for u in group if not s.flags[u] & MARKED])
     if able and present(s, h):  # case 2
-        s.tell("raided", s.box.ai, h)
+        s.emit("raided", s.box.ai, h)
         s.ask(AFTERMATH)
         ai_strikes(s, h, able, NOBODY)
         return
@@ -155,7 +155,7 @@ def nearer(s: Romolo, h: int) -> list[int]:
 # -- the events ------------------------------------------------------------------------------------------------
 
 
-class LayEvents(Deed[Romolo]):
+class LayEvents(AutoStep[Romolo]):
     """ROM-21.3, ROM-21.4: all event cubes in random order in a row, or in the bag."""
 
     __slots__ = ()
@@ -177,7 +177,7 @@ class DrawCube(Chance[Romolo]):
     def left(self, s: Romolo) -> list[int]:
         raise NotImplementedError
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("event", cube) for cube, count in enumerate(self.left(s)) if count]
 
     def weights(self, s: Romolo) -> list[int]:
@@ -190,13 +190,13 @@ class NextInRow(DrawCube):
     def left(self, s: Romolo) -> list[int]:
         return [count - s.row.count(cube) for cube, count in enumerate(s.box.events)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.row.append(choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.row.append(action[1])
         if len(s.row) < sum(s.box.events):
             s.ask(self)
 
 
-class DrawEvent(Deed[Romolo]):
+class DrawEvent(AutoStep[Romolo]):
     """ROM-21.5: the event after the A.I. player's turn: the next of the row, or one from the bag."""
 
     __slots__ = ()
@@ -216,14 +216,14 @@ class FromBag(DrawCube):
     def left(self, s: Romolo) -> list[int]:
         return s.row
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.row[choice[1]] -= 1
-        event(s, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.row[action[1]] -= 1
+        event(s, action[1])
 
 
 def event(s: Romolo, cube: int) -> None:
     """ROM-21.19 to ROM-21.23."""
-    s.tell("event", cube)
+    s.emit("event", cube)
     if cube in (YELLOW, BLUE):
         s.ask(EventRoll(cube, 0))
     elif cube == PINK:
@@ -244,9 +244,9 @@ class EventRoll(Roll):
         self.cube = cube
         self.column = column
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        box, number = s.box, s.box.faces[choice[1]]
-        s.tell("rolled", box.ai, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        box, number = s.box, s.box.faces[action[1]]
+        s.emit("rolled", box.ai, action[1])
         if self.cube == YELLOW:
             slot = box.event_slot.get(number, 0) - 1
             if slot >= 0 and s.display[slot] != NOBODY:
@@ -267,10 +267,10 @@ def new_unit(s: Romolo) -> None:
     free = [u for u in box.of_kind[box.ai][SOLDIER] if s.where[u] == HAND]
     if free and s.on_map(box.ai, SOLDIER) < box.ai_units_max:
         s.put(free[0], box.ai_capital)
-        s.tell("created", box.ai, SOLDIER, box.ai_capital)
+        s.emit("created", box.ai, SOLDIER, box.ai_capital)
 
 
-class Dividend(Deed[Romolo]):
+class Dividend(AutoStep[Romolo]):
     """ROM-21.21: the A.I. player gets coins worth the highest price."""
 
     __slots__ = ()
@@ -284,10 +284,10 @@ class Advance(PickGroup):
 
     __slots__ = ()
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        group, rest = self.picked(s, choice[1])
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        group, rest = self.picked(s, action[1])
         if rest:
             s.ask(Advance(rest))
-        places = nearer(s, choice[1])
+        places = nearer(s, action[1])
         if places:
             s.ask(March(group, places))

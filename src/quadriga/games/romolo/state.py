@@ -24,7 +24,7 @@ from quadriga.games.romolo.pieces import Pieces
 from quadriga.games.romolo.scoring import outcome
 from quadriga.games.romolo.view import View, view
 from quadriga.kernel.state import Outcome
-from quadriga.kernel.step import Chance, Option, Reason, Step
+from quadriga.kernel.step import Action, Chance, Reason, Step
 
 
 class Romolo(Pieces):
@@ -167,13 +167,13 @@ class Romolo(Pieces):
         if amount:
             self.cubes[seat * GOODS_COUNT + good] += amount
             if self.events is not None:
-                self.tell("gained", seat, amount, good)
+                self.emit("gained", seat, amount, good)
 
     def pay_cubes(self, seat: int, good: int, amount: int) -> None:
         if amount:
             self.cubes[seat * GOODS_COUNT + good] -= amount
             if self.events is not None:
-                self.tell("paid", seat, amount, good)
+                self.emit("paid", seat, amount, good)
 
     def take_stored(self, seat: int, h: int, good: int, amount: int) -> None:
         """Cubes out of the storehouses of a hex, those with fewest first, so that most are free again."""
@@ -184,7 +184,7 @@ class Romolo(Pieces):
                 amount -= used
                 content -= used
                 if self.events is not None:
-                    self.tell("paid", seat, used, good)
+                    self.emit("paid", seat, used, good)
                 if not content & 31:
                     continue
             left.append(content)
@@ -200,13 +200,13 @@ class Romolo(Pieces):
         if halves:
             self.coins[owner] += halves
             if self.events is not None:
-                self.tell("earned", owner, min(halves, 999))
+                self.emit("earned", owner, min(halves, 999))
 
     def spend(self, owner: int, halves: int) -> None:
         if halves:
             self.coins[owner] -= halves
             if self.events is not None:
-                self.tell("spent", owner, min(halves, 999))
+                self.emit("spent", owner, min(halves, 999))
 
     # -- characters --------------------------------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class Romolo(Pieces):
     def use(self, tile: int) -> None:
         self.used |= 1 << tile
         if self.events is not None:
-            self.tell("used", self.holder[tile], self.box.character[tile])
+            self.emit("used", self.holder[tile], self.box.character[tile])
 
     def limits(self, owner: int) -> tuple[int, int]:
         """ROM-10.1: how many workers and how much military the capital supports."""
@@ -239,7 +239,7 @@ class Romolo(Pieces):
         return view(self, seat)
 
 
-DONE_OPTION: Option = ("done",)
+DONE_ACTION: Action = ("done",)
 """Enough of what could go on."""
 
 
@@ -248,11 +248,11 @@ class RomoloStep(Step[Romolo]):
 
     __slots__ = ()
 
-    def refuse(self, s: Romolo, seat: int, choice: Option) -> Reason | None:
-        return None if choice in self.options(s, seat) else self.why(s, seat, choice)
+    def refuse(self, s: Romolo, seat: int, action: Action) -> Reason | None:
+        return None if action in self.actions(s, seat) else self.why(s, seat, action)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return Reason(s.box.words.verbs[choice[0]].rule, "not-possible")
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return Reason(s.box.vocabulary.verbs[action[0]].rule, "not-possible")
 
 
 class Roll(Chance[Romolo]):
@@ -261,5 +261,5 @@ class Roll(Chance[Romolo]):
     __slots__ = ()
     verbs = ("roll",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("roll", face) for face in range(len(s.box.faces))]

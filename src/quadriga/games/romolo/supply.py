@@ -22,7 +22,7 @@ from quadriga.games.romolo.losing import AFTERMATH, eliminate
 from quadriga.games.romolo.market import update_market
 from quadriga.games.romolo.payment import NO_PLACE, can_pay_value, pay_value
 from quadriga.games.romolo.state import Romolo, RomoloStep
-from quadriga.kernel.step import PASS, Deed, Option, Reason
+from quadriga.kernel.step import PASS, Action, AutoStep, Reason
 
 NOT_SALT = [good for good in range(GOODS_COUNT) if good != SALT]
 
@@ -33,7 +33,7 @@ TOWER_LAST = Reason("ROM-15.6", "tower-last")
 NO_MERCENARY = Reason("ROM-15.8", "no-such-mercenary")
 
 
-class Income(Deed[Romolo]):
+class Income(AutoStep[Romolo]):
     """ROM-15.1: all cubes from all storehouses; then wages."""
 
     __slots__ = ()
@@ -95,17 +95,17 @@ class WaiveWages(RomoloStep):
         self.seat = seat
         self.number = number
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("waive", n) for n in range(min(self.number, can_waive(s, seat)), -1, -1)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[1]:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[1]:
             tile = s.ready(seat, FOEDERATUS)
-            s.note[tile] -= choice[1]
+            s.note[tile] -= action[1]
             s.use(tile)
-        wages(s, seat, self.number - choice[1])
+        wages(s, seat, self.number - action[1])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return WRONG_WAIVER
 
 
@@ -153,15 +153,15 @@ class PaySalt(RomoloStep):
         self.seat = seat
         self.due = due
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         low, high = salt_range(s, seat, self.due)
         return [("salt", n) for n in range(high, low - 1, -1)]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        s.pay_cubes(seat, SALT, choice[1])
-        pay_value(s, seat, NO_PLACE, halves_for(s, self.due - choice[1]), NOT_SALT)
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        s.pay_cubes(seat, SALT, action[1])
+        pay_value(s, seat, NO_PLACE, halves_for(s, self.due - action[1]), NOT_SALT)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return WRONG_SALT
 
 
@@ -171,24 +171,24 @@ class Ruin(RomoloStep):
     __slots__ = ()
     verbs = ("raze",)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         capital = s.capital[seat]
         kinds = present(s, capital)
         if WALL in kinds and s.walls[capital].bit_count() < s.box.wall_group:
             kinds.remove(WALL)
         return [("raze", kind) for kind in kinds or [TOWER]]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
         capital = s.capital[seat]
-        if choice[1] == TOWER:
+        if action[1] == TOWER:
             eliminate(s, seat, NOBODY)  # ROM-R108
-        elif choice[1] == WALL:
+        elif action[1] == WALL:
             s.ask(TearWalls(seat, capital, s.box.wall_group, ALL))
         else:
-            take_down(s, seat, capital, choice[1])
+            take_down(s, seat, capital, action[1])
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return TOWER_LAST if choice[1] == TOWER else NOT_IN_CAPITAL
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return TOWER_LAST if action[1] == TOWER else NOT_IN_CAPITAL
 
 
 def mercenaries(s: Romolo, seat: int) -> list[int]:
@@ -205,17 +205,17 @@ class DismissUnpaid(RomoloStep):
     __slots__ = ()
     verbs = ("dismiss", "fallen")
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]
         return [*found, ("fallen",)] if fallen(s, seat) else found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice[0] == "fallen":
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action[0] == "fallen":
             dismiss(s, seat, fallen(s, seat)[0])
         else:
-            dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
+            dismiss(s, seat, s.the_unit(mercenaries(s, seat), action[1], action[2]))
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_MERCENARY
 
 
@@ -223,7 +223,7 @@ def dismiss(s: Romolo, seat: int, unit: int) -> None:
     """ROM-15.10: out of the game."""
     s.put(unit, GONE)
     s.flags[unit] = 0
-    s.tell("dismissed", seat, MERCENARY)
+    s.emit("dismissed", seat, MERCENARY)
 
 
 class Dismiss(RomoloStep):
@@ -232,22 +232,22 @@ class Dismiss(RomoloStep):
     __slots__ = ()
     verbs = ("pass", "dismiss")
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [PASS, *[("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]]
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice != PASS:
-            dismiss(s, seat, s.the_unit(mercenaries(s, seat), choice[1], choice[2]))
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action != PASS:
+            dismiss(s, seat, s.the_unit(mercenaries(s, seat), action[1], action[2]))
             s.ask(self)
             return
         for u in fallen(s, seat):
             dismiss(s, seat, u)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_MERCENARY._replace(rule="ROM-15.9")
 
 
-class StandUp(Deed[Romolo]):
+class StandUp(AutoStep[Romolo]):
     """ROM-15.17 to ROM-15.20: the market update, and all lying units stand up."""
 
     __slots__ = ()

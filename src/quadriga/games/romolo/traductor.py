@@ -9,12 +9,12 @@ from quadriga.games.romolo.board import NOBODY, TRADUCTOR
 from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.production import doubtful_storehouse
 from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
 if TYPE_CHECKING:
     from quadriga.games.romolo.activation import Act
 
-BACK: Option = ("back",)
+BACK: Action = ("back",)
 
 
 class Translate(Waiting):
@@ -46,21 +46,21 @@ class Translate(Waiting):
         else:
             s.ask(self)
 
-    def options(self, s: Romolo, seat: int) -> list[Option]:
-        found: list[Option] = [BACK]
+    def actions(self, s: Romolo, seat: int) -> list[Action]:
+        found: list[Action] = [BACK]
         add_actions(s, seat, self.h, self.back.known, found)
         return found
 
-    def take(self, s: Romolo, seat: int, choice: Option) -> None:
-        if choice == BACK:
+    def take(self, s: Romolo, seat: int, action: Action) -> None:
+        if action == BACK:
             s.ask(self.back)
             return
         s.use(s.ready(seat, TRADUCTOR))
         self.back.end(s)
-        perform(s, seat, self.who, self.h, self.back.known, choice)
+        perform(s, seat, self.who, self.h, self.back.known, action)
 
-    def price(self, s: Romolo, seat: int, choice: Option) -> list[tuple[str, int]]:
-        return price_of(s, seat, self.h, choice)
+    def price(self, s: Romolo, seat: int, action: Action) -> list[tuple[str, int]]:
+        return price_of(s, seat, self.h, action)
 
-    def why(self, s: Romolo, seat: int, choice: Option) -> Reason:
-        return why_no_action(s, seat, self.h, choice)
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return why_no_action(s, seat, self.h, action)

@@ -11,7 +11,7 @@ from quadriga.games.romolo.scoring import TOWERS
 from quadriga.games.romolo.solo import AITurn, DrawEvent
 from quadriga.games.romolo.state import Romolo
 from quadriga.games.romolo.supply import Income, StandUp
-from quadriga.kernel.step import CHANCE, Deed, Step
+from quadriga.kernel.step import CHANCE, AutoStep, Step
 
 
 def begin_turn(s: Romolo, seat: int) -> None:
@@ -21,7 +21,7 @@ def begin_turn(s: Romolo, seat: int) -> None:
     s.note[s.box.equus] = 0
     if s.ports_used:
         s.ports_used = {}
-    s.tell("turn", seat)
+    s.emit("turn", seat)
     s.ask(*TURN[seat])
     if not s.on_map(seat, WORKER):
         s.idle |= 1 << seat
@@ -55,7 +55,7 @@ class EndTurn(TurnEnd):
         end_round(s)
 
 
-class EndRound(Deed[Romolo]):
+class EndRound(AutoStep[Romolo]):
     __slots__ = ()
 
     def do(self, s: Romolo) -> None:
@@ -69,7 +69,7 @@ class EndRound(Deed[Romolo]):
 def end_round(s: Romolo) -> None:
     """ROM-2.1, ROM-23.3: the next round, unless the cap is reached."""
     if s.round == s.box.round_cap:
-        s.tell("stopped")
+        s.emit("stopped")
         begin_scoring(s, "cap")
         return
     s.round += 1

@@ -31,7 +31,7 @@ from quadriga.games.romolo.fight import Fight, values
 from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.pieces import NO_TILE
 from quadriga.games.romolo.scoring import standing
-from quadriga.games.romolo.words import ITEM
+from quadriga.games.romolo.vocabulary import ITEM
 from quadriga.kernel.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:

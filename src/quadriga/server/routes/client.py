@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from quadriga.server.problems import Wrong
+from quadriga.server.problems import ApiError
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -37,11 +37,11 @@ async def client(path: FromPath[str], request: Request[Any, Any, Any]) -> Respon
 async def file_or_page(path: str, understood: str) -> Response[bytes]:
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
-        raise Wrong(404, "not-found", "there is nothing here; see /api/schema")
+        raise ApiError(404, "not-found", "there is nothing here; see /api/schema")
     file = file_of(name)
     if file is None:
         if name.startswith("assets/"):
-            raise Wrong(404, "not-found", "there is no such file")
+            raise ApiError(404, "not-found", "there is no such file")
         file = STATIC / "index.html"
         if not file.is_file():
             return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")

@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from quadriga.agents.ways import Way, ways
+from quadriga.agents.candidates import Candidate, candidates
 from tests.games.antike.positions import ANTIKE, BROWN, at, play
 
 
 def found(state: Any, budget: int = 240, beam: int = 6, give_up: bool = False) -> list[list[str]]:
     """The moves of the seat that is asked, in words."""
-    return [said(way, state) for way in ways(ANTIKE, state, BROWN, budget, beam, give_up)]
+    return [said(candidate, state) for candidate in candidates(ANTIKE, state, BROWN, budget, beam, give_up)]
 
 
-def said(way: Way, state: Any) -> list[str]:
-    return [state.box.words.say(answer) for answer in way.answers]
+def said(candidate: Candidate, state: Any) -> list[str]:
+    return [state.box.vocabulary.format(answer) for answer in candidate.answers]
 
 
 def test_a_free_action_belongs_to_the_move_it_serves() -> None:
@@ -32,7 +32,7 @@ def test_a_free_action_belongs_to_the_move_it_serves() -> None:
 @pytest.mark.parametrize("step", ["founding", "personalities"])
 def test_a_free_action_that_serves_no_move_can_wait(step: str) -> None:
     s = at(f'step = "{step}"\n[brown]\nadvances = ["commercium"]\nmarble = 30\niron = 30')
-    assert "commercium" in [s.box.words.say(option) for option in s.options(BROWN)]
+    assert "commercium" in [s.box.vocabulary.format(action) for action in s.actions(BROWN)]
     assert found(s) == [["pass"]]
 
 

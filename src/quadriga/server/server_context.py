@@ -5,41 +5,41 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from quadriga.server.hall import Hall
+from quadriga.server.database import Database, hold, prepare
 from quadriga.server.limits import Limits
 from quadriga.server.people import People
 from quadriga.server.settings import Settings
-from quadriga.server.storage import Store, hold, prepare
+from quadriga.server.table_registry import TableRegistry
 from quadriga.server.workers import Workers
 
 
-class House:
+class ServerContext:
     """The parts of a server. The database is made or brought up to date when the house is built."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         file = prepare(settings.data_dir)
         self.lock = hold(settings.data_dir)
-        self.store = Store(file)
-        self.people = People(self.store)
+        self.database = Database(file)
+        self.people = People(self.database)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
-        self.hall = Hall(settings, self.store, self.bots)
+        self.registry = TableRegistry(settings, self.database, self.bots)
         self.readers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
 
     @asynccontextmanager
     async def run(self, _: object = None) -> AsyncIterator[None]:
-        await self.store.open()
+        await self.database.open()
         await self.people.open()
         await self.bots.open()
         await self.readers.open()
-        await self.hall.open()
+        await self.registry.open()
         try:
             yield
         finally:
-            await self.hall.close()
+            await self.registry.close()
             await self.bots.close()
             await self.readers.close()
-            await self.store.close()
+            await self.database.close()
             self.lock.close()

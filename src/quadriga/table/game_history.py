@@ -8,15 +8,15 @@ from typing import Any
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.events import Answer
 from quadriga.kernel.game import Box
-from quadriga.kernel.screen import News, news
-from quadriga.kernel.step import CHANCE, Option
-from quadriga.table.journal import Told
+from quadriga.kernel.screen import EventView, events
+from quadriga.kernel.step import CHANCE, Action
+from quadriga.table.journal import AnswerLine
 
 KEPT = 48
 """How many copies of the state are kept for the way back; further back the game is played again."""
 
 
-class Mark:
+class UndoPoint:
     """Before an answer that somebody gave: how long the history was, and the state."""
 
     __slots__ = ("by", "events", "index", "seat", "state")
@@ -29,14 +29,14 @@ class Mark:
         self.state = state
 
 
-class Course:
+class GameHistory:
     """One game from its first question to its end."""
 
     def __init__(self, box: Box, rng: Rng) -> None:
         self.box = box
         self.rng = rng
         self.state: Any = box.game.begin(box)
-        self.marks: list[Mark] = []
+        self.undo_points: list[UndoPoint] = []
         self.draws: list[tuple[int, int, int]] = []
         """For each chance outcome that still counts: its number in the history, the counter before and after."""
         self.numbers: list[int] = []
@@ -52,7 +52,7 @@ class Course:
         """How often each seat's question has changed by an undo."""
 
     @property
-    def history(self) -> list[Answer]:
+    def answers(self) -> list[Answer]:
         found: list[Answer] = self.state.journal
         return found
 
@@ -81,27 +81,27 @@ class Course:
 
     def _count(self) -> None:
         """Count what has come since this was last done."""
-        for answer in self.history[self._counted :]:
+        for answer in self.answers[self._counted :]:
             if answer.sealed:
                 self._sealed[answer.seat] += 1
             else:
                 self._open += 1
-        self._counted = len(self.history)
+        self._counted = len(self.answers)
 
     # -- forward ---------------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, option: Option, by: str | None) -> None:
+    def answer(self, seat: int, action: Action, by: str | None) -> None:
         """Take an answer of a person; `by` is empty for a bot, None where the table itself gives it."""
         if by is not None:
             before = self.state.copy() if by else None
-            self.marks.append(Mark(len(self.history), len(self.state.events), seat, by, before))
-            if len(self.marks) > KEPT:
-                self.marks[-KEPT - 1].state = None
-        self.state.take(seat, option)
+            self.undo_points.append(UndoPoint(len(self.answers), len(self.state.events), seat, by, before))
+            if len(self.undo_points) > KEPT:
+                self.undo_points[-KEPT - 1].state = None
+        self.state.take(seat, action)
 
     def settle_chance(self) -> None:
         while self.state.asked == (CHANCE,):
-            index, before = len(self.history), self.rng.counter
+            index, before = len(self.answers), self.rng.counter
             self.state.take(CHANCE, self.rng.answer(self.state))
             self.draws.append((index, before, self.rng.counter))
 
@@ -110,10 +110,10 @@ class Course:
         self.numbers += range(self.next_number, self.next_number + fresh)
         self.next_number += fresh
 
-    def told(self, since: int) -> list[Told]:
+    def lines_since(self, since: int) -> list[AnswerLine]:
         """The answers from a number on, as the journal keeps them."""
-        say = self.box.words.say
-        return [Told(a.seat, say(a.option), a.only, a.sealed) for a in self.history[since:]]
+        notation = self.box.vocabulary.format
+        return [AnswerLine(a.seat, notation(a.action), a.only, a.sealed) for a in self.answers[since:]]
 
     def skipped(self) -> dict[int, int]:
         """Before which answers (counted from 1) how many numbers of chance were drawn and taken back."""
@@ -126,78 +126,89 @@ class Course:
 
     # -- back --------------------------------------------------------------------------------------------------------
 
-    def last(self, seat: int, by: str) -> Mark | None:
+    def last(self, seat: int, by: str) -> UndoPoint | None:
         """Before the last answer that this person gave for the seat."""
-        return next((mark for mark in reversed(self.marks) if mark.seat == seat and mark.by == by), None)
+        return next(
+            (
+                undo_point
+                for undo_point in reversed(self.undo_points)
+                if undo_point.seat == seat and undo_point.by == by
+            ),
+            None,
+        )
 
-    def still_sealed(self, mark: Mark) -> bool:
+    def still_sealed(self, undo_point: UndoPoint) -> bool:
         """Whether the answer is one that others have not seen because not everybody has answered yet."""
         if not self.state.lanes:
             return False
-        count = len(self.state.sealed[mark.seat])
-        own = [n for n, answer in enumerate(self.history) if answer.sealed and answer.seat == mark.seat]
-        return count > 0 and mark.index in own[-count:]
+        count = len(self.state.sealed[undo_point.seat])
+        own = [n for n, answer in enumerate(self.answers) if answer.sealed and answer.seat == undo_point.seat]
+        return count > 0 and undo_point.index in own[-count:]
 
-    def before(self, mark: Mark) -> Any:
-        if mark.state is not None:
-            return mark.state.copy()
+    def before(self, undo_point: UndoPoint) -> Any:
+        if undo_point.state is not None:
+            return undo_point.state.copy()
         state: Any = self.box.game.begin(self.box)
-        for answer in self.history[: mark.index]:
+        for answer in self.answers[: undo_point.index]:
             if not answer.forced:
-                state.take(answer.seat, answer.option)
+                state.take(answer.seat, answer.action)
         return state.copy()
 
-    def learned_since(self, mark: Mark) -> bool:
+    def learned_since(self, undo_point: UndoPoint) -> bool:
         """Whether the seat knows more than it knew then and its own answers gave.
 
         The seat's own answers are played again on what it knew then: if that gives what it knows now, no chance,
         reveal or choice of another has come in between. Forced answers of others tell nothing where nothing is hidden.
         """
-        seat, since = mark.seat, self.history[mark.index :]
+        seat, since = undo_point.seat, self.answers[undo_point.index :]
         if any(a.seat != seat and not a.forced and not a.sealed for a in since):
             return True
-        if any(later.seat == seat and later.by != mark.by for later in self.marks if later.index > mark.index):
+        if any(
+            later.seat == seat and later.by != undo_point.by
+            for later in self.undo_points
+            if later.index > undo_point.index
+        ):
             return True
-        before = self.before(mark)
+        before = self.before(undo_point)
         seen = before.seen_by(seat)
         open_to_all = seen.dump() == before.dump()
         for answer in since:
             told = not answer.forced if answer.seat == seat else open_to_all and not answer.sealed
             if told and answer.seat in seen.asked:
-                seen.take(answer.seat, answer.option)
+                seen.take(answer.seat, answer.action)
         return bool(seen.dump() != self.state.seen_by(seat).dump())
 
-    def go_back(self, mark: Mark) -> None:
+    def go_back(self, undo_point: UndoPoint) -> None:
         """The state before an answer. Chance does not go back; others keep what they have sealed, if this was."""
-        sealed = self.still_sealed(mark)
-        old, by = self.history, {m.index: m.by for m in self.marks}
-        events = self.state.events[: mark.events]
-        self.state = self.before(mark)
-        self.state.journal = old[: mark.index]
+        sealed = self.still_sealed(undo_point)
+        old, by = self.answers, {m.index: m.by for m in self.undo_points}
+        events = self.state.events[: undo_point.events]
+        self.state = self.before(undo_point)
+        self.state.journal = old[: undo_point.index]
         self.state.events = events
-        self.marks = [m for m in self.marks if m.index < mark.index]
+        self.undo_points = [m for m in self.undo_points if m.index < undo_point.index]
         self._counted = self._open = 0
         self._sealed = [0] * len(self._sealed)
-        self.draws = [draw for draw in self.draws if draw[0] < mark.index]
-        if len(self.numbers) > mark.events:
-            self.cuts.append((self.next_number, self.numbers[mark.events]))
-            del self.numbers[mark.events :]
+        self.draws = [draw for draw in self.draws if draw[0] < undo_point.index]
+        if len(self.numbers) > undo_point.events:
+            self.cuts.append((self.next_number, self.numbers[undo_point.events]))
+            del self.numbers[undo_point.events :]
         if not sealed:
             self.undos += 1
             self.turned = [count + 1 for count in self.turned]
             return
-        self.turned[mark.seat] += 1
-        for number, answer in enumerate(old[mark.index :], mark.index):
-            if answer.seat != mark.seat and not answer.forced:
-                self.answer(answer.seat, answer.option, by.get(number))
+        self.turned[undo_point.seat] += 1
+        for number, answer in enumerate(old[undo_point.index :], undo_point.index):
+            if answer.seat != undo_point.seat and not answer.forced:
+                self.answer(answer.seat, answer.action, by.get(number))
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
-    def news(self, viewer: int | None, since: int) -> tuple[list[tuple[int, News]], int]:
+    def shown_events(self, viewer: int | None, since: int) -> tuple[list[tuple[int, EventView]], int]:
         """The events, numbered, for a reader who knows those below `since`; and from which number on these are all.
 
         That is less than `since` where an undo has taken away what the reader knows.
         """
         first = min([since, *(cut for then, cut in self.cuts if then >= since)])
         known = bisect_left(self.numbers, first)
-        return list(zip(self.numbers[known:], news(self.state, viewer, known), strict=True)), first
+        return list(zip(self.numbers[known:], events(self.state, viewer, known), strict=True)), first

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from quadriga.kernel.errors import BadFigure, QuadrigaError
-from quadriga.kernel.figures import Figure, Figures, flat, read
+from quadriga.kernel.errors import DataError, QuadrigaError
+from quadriga.kernel.game_data import Datum, GameData, flat, read
 
 TABLES: dict[str, Any] = {
     "costs": {"provenance": "seed", "lines": "L1", "wall": 1, "city": {"gold": 1, "iron": 2}},
@@ -20,19 +20,19 @@ TABLES: dict[str, Any] = {
 
 
 def test_look_up() -> None:
-    figures = Figures(TABLES)
+    figures = GameData(TABLES)
     assert figures["costs.city.iron"] == 2
     assert figures.number("costs.wall") == 1
     for key in ("costs.roof", "costs.wall.height", "roof"):
-        with pytest.raises(BadFigure, match="there is no such figure") as error:
+        with pytest.raises(DataError, match="there is no such figure") as error:
             figures[key]
         assert error.value.key == key
-    with pytest.raises(BadFigure, match=r"figure 'track.title': expected a whole number, not 'Track'"):
+    with pytest.raises(DataError, match=r"figure 'track.title': expected a whole number, not 'Track'"):
         figures.number("track.title")
 
 
 def test_overrides_change_a_copy() -> None:
-    figures = Figures(TABLES, {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}})
+    figures = GameData(TABLES, {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}})
     assert figures["costs.wall"] == 3
     assert figures["track.walls"] == [0, 4]
     assert figures["costs.city.iron"] == 9
@@ -58,37 +58,37 @@ def test_overrides_change_a_copy() -> None:
     ],
 )
 def test_bad_overrides_name_the_key(overrides: dict[str, Any], key: str, problem: str) -> None:
-    with pytest.raises(BadFigure) as error:
-        Figures(TABLES, overrides)
+    with pytest.raises(DataError) as error:
+        GameData(TABLES, overrides)
     assert error.value.key == key
     assert str(error.value) == f"figure {key!r}: {problem}"
 
 
 def test_negative_figures_may_stay_negative() -> None:
-    assert Figures(TABLES, {"debt.least": -9})["debt.least"] == -9
+    assert GameData(TABLES, {"debt.least": -9})["debt.least"] == -9
 
 
 def test_the_digest_names_exactly_these_figures() -> None:
-    plain = Figures(TABLES).digest()
+    plain = GameData(TABLES).digest()
     assert len(plain) == 16
-    assert Figures(TABLES).digest() == plain
-    assert Figures(TABLES, {"costs.wall": 2}).digest() != plain
-    assert Figures(TABLES, {"costs.wall": 1}).digest() == plain
+    assert GameData(TABLES).digest() == plain
+    assert GameData(TABLES, {"costs.wall": 2}).digest() != plain
+    assert GameData(TABLES, {"costs.wall": 1}).digest() == plain
     reasons = TABLES | {"costs": TABLES["costs"] | {"lines": "L2", "note": "moved"}, "reasons": {"W-WALL": "as seen"}}
-    assert Figures(reasons).digest() == plain, "where a figure is from changes nothing"
+    assert GameData(reasons).digest() == plain, "where a figure is from changes nothing"
 
 
 def test_listed_with_provenance() -> None:
-    listed = list(Figures(TABLES).listed())
+    listed = list(GameData(TABLES).listed())
     assert listed[:3] == [
-        Figure("costs.wall", 1, "seed", "L1"),
-        Figure("costs.city.gold", 1, "seed", "L1"),
-        Figure("costs.city.iron", 2, "seed", "L1"),
+        Datum("costs.wall", 1, "seed", "L1"),
+        Datum("costs.city.gold", 1, "seed", "L1"),
+        Datum("costs.city.iron", 2, "seed", "L1"),
     ]
-    assert Figure("track.walls", [0, 1, 2], "public", "a page") in listed
-    assert Figure("debt.least", -5, "ours", "a test") in listed
-    assert Figure("event[storm].copies", 1, "reconstructed", "lost") in listed
-    assert Figure("event[2].copies", 2, "seed", "L9") in listed
+    assert Datum("track.walls", [0, 1, 2], "public", "a page") in listed
+    assert Datum("debt.least", -5, "ours", "a test") in listed
+    assert Datum("event[storm].copies", 1, "reconstructed", "lost") in listed
+    assert Datum("event[2].copies", 2, "seed", "L9") in listed
 
 
 def test_flat() -> None:
@@ -113,5 +113,5 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_facts_about_the_box_cannot_be_overridden() -> None:
-    with pytest.raises(BadFigure, match="nothing in the game depends on it"):
-        Figures({"facts": {"cards": 54}}, {"facts.cards": 55})
+    with pytest.raises(DataError, match="nothing in the game depends on it"):
+        GameData({"facts": {"cards": 54}}, {"facts.cards": 55})

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.server.database import Database, Rows
 from quadriga.server.schema import entries, people, seats, tables
-from quadriga.server.storage import Rows, Store
 from quadriga.server.wire import TableInfo
 from quadriga.table.journal import Entry, Opened, Rose, Sat
 
@@ -31,7 +31,7 @@ EMPTY_SEATS = delete(seats).where(seats.c.table == bindparam("key"))
 ADD_SEAT = insert(seats)
 
 
-class Page(NamedTuple):
+class StoredTable(NamedTuple):
     """What is written of a table besides its journal."""
 
     info: TableInfo
@@ -49,24 +49,24 @@ class Listed(NamedTuple):
     mine: list[int]
 
 
-class Ledger:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+class TableStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
-    async def write(self, page: Page, number: int, fresh: Sequence[Entry]) -> None:
+    async def write(self, stored: StoredTable, number: int, fresh: Sequence[Entry]) -> None:
         """Add entries to a journal from that number on; all of them or none, and never two of one number."""
-        info = page.info
+        info = stored.info
         row = {
             "key": info.id,
             "stage": info.stage,
-            "awake": page.awake,
+            "awake": stored.awake,
             "changed": info.changed,
             "info": msgspec.json.encode(info),
         }
         first = {
             "id": info.id,
             "game": info.game,
-            "owner": page.owner,
+            "owner": stored.owner,
             "private": info.private,
             "created": info.created,
         }
@@ -78,9 +78,9 @@ class Ledger:
         if any(isinstance(entry, Opened | Sat | Rose) for entry in fresh):
             rows[EMPTY_SEATS] = [{"key": info.id}]
             rows[ADD_SEAT] = [
-                {"table": info.id, "seat": seat, "person": person} for seat, person in page.people.items()
+                {"table": info.id, "seat": seat, "person": person} for seat, person in stored.people.items()
             ]
-        await self.store.add({statement: values for statement, values in rows.items() if values})
+        await self.database.add({statement: values for statement, values in rows.items() if values})
 
     async def read(self, table: str) -> list[Entry]:
         """The journal of a table; empty where there is none."""
@@ -89,23 +89,23 @@ class Ledger:
             query = select(entries.c.data).where(entries.c.table == table).order_by(entries.c.number)
             return (await db.scalars(query)).all()
 
-        return [msgspec.json.decode(data, type=Entry) for data in await self.store.read(job)]
+        return [msgspec.json.decode(data, type=Entry) for data in await self.database.read(job)]
 
     async def name_of(self, person: str) -> str:
         """The name of a person, as long as there is one."""
-        found = await self.store.read(lambda db: db.scalar(select(people.c.name).where(people.c.id == person)))
+        found = await self.database.read(lambda db: db.scalar(select(people.c.name).where(people.c.id == person)))
         return found or ""
 
     async def unfinished(self, owner: str) -> int:
         """How many tables that somebody has opened are not finished."""
         query = select(func.count()).select_from(tables)
         query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED))
-        return await self.store.read(lambda db: db.scalar(query)) or 0
+        return await self.database.read(lambda db: db.scalar(query)) or 0
 
     async def clear(self, now: float) -> None:
         """Take away tables that nobody came to for long."""
         old = delete(tables).where(tables.c.stage == "waiting", tables.c.changed < now - FORGET_WAITING)
-        await self.store.write(lambda db: db.execute(old))
+        await self.database.write(lambda db: db.execute(old))
 
     async def awake(self) -> list[str]:
         """The tables that somebody must see to."""
@@ -113,7 +113,7 @@ class Ledger:
         async def job(db: AsyncConnection) -> Sequence[str]:
             return (await db.scalars(select(tables.c.id).where(tables.c.awake, tables.c.stage == "playing"))).all()
 
-        return list(await self.store.read(job))
+        return list(await self.database.read(job))
 
     async def listed(self, stage: str, person: str) -> list[Listed]:
         """The public tables of a stage, the newest first."""
@@ -133,7 +133,7 @@ class Ledger:
             held = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
             return rows, (await db.execute(held)).all()
 
-        rows, held = await self.store.read(job)
+        rows, held = await self.database.read(job)
         return [
             Listed(
                 msgspec.json.decode(row.info, type=TableInfo),

@@ -5,7 +5,7 @@ from tests.games.antike.positions import ANTIKE, at, box, play, spot
 
 
 def test_places_of_answers() -> None:
-    places = {name: (verb.left, verb.reached) for name, verb in box().words.verbs.items()}
+    places = {name: (verb.left, verb.reached) for name, verb in box().vocabulary.verbs.items()}
     assert places.pop("move") == (1, 2), "from the second noun to the third"
     assert set(places.values()) == {(None, None)}
 
@@ -53,7 +53,7 @@ def test_news_of_a_move_name_the_regions() -> None:
 
 
 def test_names_that_need_no_translation() -> None:
-    verbs = box().words.verbs
+    verbs = box().vocabulary.verbs
     assert verbs["found"].nouns[0].proper, "regions are called the same everywhere"
     assert not verbs["found"].nouns[1].proper, "gold is not"
     news_verbs = box().news.verbs
@@ -61,9 +61,9 @@ def test_names_that_need_no_translation() -> None:
 
 
 def test_numbers_reach_as_far_as_pieces_and_prices() -> None:
-    lose = box().words.verbs["lose"].nouns[0]
+    lose = box().vocabulary.verbs["lose"].nouns[0]
     assert lose.names[-1] == "12"
-    dear = ANTIKE.box(None, {"costs.temple_marble": 30}).words.verbs["coins"].nouns[1]
+    dear = ANTIKE.box(None, {"costs.temple_marble": 30}).vocabulary.verbs["coins"].nouns[1]
     assert dear.names[-1] == "30"
-    many = ANTIKE.box(None, {"components.galleys_per_player": 15}).words.verbs["lose"].nouns[0]
+    many = ANTIKE.box(None, {"components.galleys_per_player": 15}).vocabulary.verbs["lose"].nouns[0]
     assert many.names[-1] == "15"

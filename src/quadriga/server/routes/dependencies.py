@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from quadriga.server.house import House
 from quadriga.server.people import Person
+from quadriga.server.server_context import ServerContext
 from quadriga.server.wire import Problem
 
 PROBLEMS = {
@@ -24,18 +24,20 @@ PROBLEMS = {
     429: "Too often",
     503: "Not at this moment",
 }
-told = {status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in PROBLEMS.items()}
-get = partial(litestar.get, responses=told)
-post = partial(litestar.post, responses=told)
-put = partial(litestar.put, responses=told)
-delete = partial(litestar.delete, responses=told)
+responses = {
+    status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in PROBLEMS.items()
+}
+get = partial(litestar.get, responses=responses)
+post = partial(litestar.post, responses=responses)
+put = partial(litestar.put, responses=responses)
+delete = partial(litestar.delete, responses=responses)
 
-TheHouse = NamedDependency[House]
-ThePerson = NamedDependency[Person]
+Context = NamedDependency[ServerContext]
+CurrentPerson = NamedDependency[Person]
 """Who asks, with a session or a token."""
-TheReader = NamedDependency[Person | None]
+Visitor = NamedDependency[Person | None]
 """Who asks, if they have shown who they are."""
-TheAddress = NamedDependency[str]
+ClientAddress = NamedDependency[str]
 TableId = FromPath[str]
 Since = FromQuery[int]
 SomeSeat = FromQuery[int | None]

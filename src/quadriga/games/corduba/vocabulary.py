@@ -31,7 +31,7 @@ def hyphened(names: list[str]) -> list[str]:
     return [name.replace("_", "-") for name in names]
 
 
-def words(box: CordubaBox) -> Vocabulary:
+def action_vocabulary(box: CordubaBox) -> Vocabulary:
     """The answers, each with the rule that says when it is given."""
     side = Noun("side", box.side_names)
     tile = Noun("tile", box.tile_names)
@@ -98,7 +98,7 @@ def words(box: CordubaBox) -> Vocabulary:
     )
 
 
-def news(box: CordubaBox) -> Vocabulary:
+def event_vocabulary(box: CordubaBox) -> Vocabulary:
     """The events, each with the rule behind it and the places that pieces leave and reach."""
     side = Noun("side", box.side_names)
     tile = Noun("tile", box.tile_names)

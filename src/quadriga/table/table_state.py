@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Literal
 
 from quadriga import games
-from quadriga.kernel.errors import BadRecord, QuadrigaError
+from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.fair import fair_rng
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import Header
-from quadriga.kernel.step import Option
+from quadriga.kernel.step import Action
 from quadriga.table.clock import Clocks
-from quadriga.table.course import Course, Mark
+from quadriga.table.game_history import GameHistory, UndoPoint
 from quadriga.table.journal import (
     Agreed,
     Answered,
+    AnswerLine,
     Back,
     Continued,
     Ended,
-    Noted,
+    EntryBase,
     Offered,
     OfferKind,
     Opened,
@@ -28,7 +29,6 @@ from quadriga.table.journal import (
     Stands,
     Started,
     StoodIn,
-    Told,
     Undone,
     Woke,
 )
@@ -48,7 +48,7 @@ class Offer:
         self.agreed: list[int] = []
 
 
-class Play:
+class TableState:
     """A table as its journal has made it."""
 
     def __init__(self, opened: Opened) -> None:
@@ -58,7 +58,7 @@ class Play:
         self.frozen = ""
         self.seats = [Sitting(seat) for seat in self.plan.seats]
         self.box: Box | None = None
-        self.course: Course | None = None
+        self.history: GameHistory | None = None
         self.clocks = Clocks(self.plan.pace, len(self.seats))
         self.offers: dict[str, Offer] = {}
         self.hints = self.plan.hints
@@ -80,19 +80,19 @@ class Play:
         try:
             self.box = Header(enumerate(opened.header, 1)).box(games.game)
         except QuadrigaError as error:
-            self.freeze(error.problem if isinstance(error, BadRecord) else str(error))
+            self.freeze(error.problem if isinstance(error, RecordError) else str(error))
 
     def freeze(self, why: str) -> None:
         """The game cannot go on with this program; its record can still be had."""
         if self.stage != "frozen":
-            self.stage, self.frozen, self.course = "frozen", why, None
+            self.stage, self.frozen, self.history = "frozen", why, None
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
-    def do(self, entry: Noted) -> list[Told]:
+    def do(self, entry: EntryBase) -> list[AnswerLine]:
         """Do what an entry says; the answers that came of it."""
         visible = self._visible()
-        answers = len(self.course.history) if self.course else 0
+        answers = len(self.history.answers) if self.history else 0
         if isinstance(entry, Woke):
             self.clocks.at = entry.at
         self.clocks.charge(entry.at)
@@ -100,7 +100,7 @@ class Play:
         if self.stage != "frozen":
             self._in_the_game(entry)
             if isinstance(entry, Undone):
-                answers = len(self._course.history)
+                answers = len(self._history.answers)
             self._advance()
         if isinstance(entry, Answered | Undone | Stands) and self._visible() == visible:
             person = self.seats[entry.seat].person
@@ -112,9 +112,9 @@ class Play:
             sitting = self.seats[entry.seat]
             sitting.last = (entry.question, entry.answers, self.version(sitting.person))
         self._count_agreement()
-        return self.course.told(answers) if self.course else []
+        return self.history.lines_since(answers) if self.history else []
 
-    def _at_the_seats(self, entry: Noted) -> None:
+    def _at_the_seats(self, entry: EntryBase) -> None:
         match entry:
             case Sat(seat=seat, person=person, name=name, nonce=nonce):
                 self.seats[seat].sit(person, name, nonce)
@@ -124,7 +124,7 @@ class Play:
                 self.seats[seat].level = level
             case StoodIn(seat=seat, because=because):
                 self.seats[seat].give_way(self.plan.stand_in, because)
-                self.seats[seat].late = self.course.question_id(seat) if self.course and because == "time" else ""
+                self.seats[seat].late = self.history.question_id(seat) if self.history and because == "time" else ""
                 self.offers = {kind: offer for kind, offer in self.offers.items() if offer.seat != seat}
             case Back(seat=seat):
                 self.seats[seat].stand_in = ""
@@ -145,66 +145,66 @@ class Play:
             case Continued(table=table):
                 self.continued = table
 
-    def _in_the_game(self, entry: Noted) -> None:
+    def _in_the_game(self, entry: EntryBase) -> None:
         match entry:
             case Started():
                 assert self.box is not None
                 nonces = [sitting.nonce for sitting in self.seats]
-                self.course = Course(self.box, fair_rng(self.opened.secret, nonces))
+                self.history = GameHistory(self.box, fair_rng(self.opened.secret, nonces))
                 self.stage = "playing"
             case Answered(seat=seat, person=person, answers=answers):
-                course = self._course
+                history = self._history
                 for answer in answers:
-                    option = course.box.words.parse(answer)
-                    if option not in course.state.options(seat):
+                    action = history.box.vocabulary.parse(answer)
+                    if action not in history.state.actions(seat):
                         raise ValueError(f"{answer!r} is not allowed")
-                    course.answer(seat, option, person)
+                    history.answer(seat, action, person)
                 if "undo" in self.offers and self.offers["undo"].seat == seat:
                     del self.offers["undo"]
             case Undone(seat=seat, to=to):
-                course = self._course
-                course.go_back(next(mark for mark in course.marks if mark.index == to))
-                self.seats[seat].standing.pop(course.step(seat), None)
+                history = self._history
+                history.go_back(next(undo_point for undo_point in history.undo_points if undo_point.index == to))
+                self.seats[seat].standing.pop(history.step(seat), None)
                 self.offers.pop("undo", None)
 
     @property
-    def _course(self) -> Course:
-        assert self.course is not None
-        return self.course
+    def _history(self) -> GameHistory:
+        assert self.history is not None
+        return self.history
 
     def _advance(self) -> None:
         """Chance and standing answers, until a person or a bot must think."""
-        course = self.course
-        if course is None or self.stage != "playing":
+        history = self.history
+        if history is None or self.stage != "playing":
             return
-        course.settle_chance()
-        while (given := self._standing_answer(course)) is not None:
-            course.answer(*given, None)
-            course.settle_chance()
-        course.number_events()
-        if not course.state.asked:
+        history.settle_chance()
+        while (given := self._standing_answer(history)) is not None:
+            history.answer(*given, None)
+            history.settle_chance()
+        history.number_events()
+        if not history.state.asked:
             self.stage = "over"
             self.offers.pop("undo", None)
-        self._run_clocks(course)
+        self._run_clocks(history)
 
-    def _standing_answer(self, course: Course) -> tuple[int, Option] | None:
+    def _standing_answer(self, history: GameHistory) -> tuple[int, Action] | None:
         """What the table can say for the seat that is asked; never in secret, where an answer at once would tell."""
-        state = course.state
-        if not state.asked or course.in_secret:
+        state = history.state
+        if not state.asked or history.in_secret:
             return None
         seat = state.asked[0]
         sitting = self.seats[seat]
-        said = sitting.standing.get(course.step(seat)) if sitting.plays else None
-        if said and (option := course.box.words.parse(said)) in state.options(seat):
-            return seat, option
+        said = sitting.standing.get(history.step(seat)) if sitting.plays else None
+        if said and (action := history.box.vocabulary.parse(said)) in state.actions(seat):
+            return seat, action
         return None
 
-    def _run_clocks(self, course: Course) -> None:
-        running = [seat for seat in course.state.asked if self.seats[seat].plays]
+    def _run_clocks(self, history: GameHistory) -> None:
+        running = [seat for seat in history.state.asked if self.seats[seat].plays]
         new_turns = []
         for seat in running:
-            come = course.progress(seat)
-            newly = seat not in self.clocks.running or course.state.question(seat).turn_level
+            come = history.progress(seat)
+            newly = seat not in self.clocks.running or history.state.question(seat).turn_level
             if come > self.furthest[seat]:
                 self.furthest[seat] = come
                 new_turns += [seat] if newly else []
@@ -234,7 +234,7 @@ class Play:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        return self.course.state.asked if self.course and self.stage == "playing" else ()
+        return self.history.state.asked if self.history and self.stage == "playing" else ()
 
     def others(self, person: str) -> list[int]:
         """The seats at which other people play now."""
@@ -269,16 +269,16 @@ class Play:
             **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
         )
 
-    def way_back(self, seat: int) -> tuple[str, Mark | None]:
+    def undo_choice(self, seat: int) -> tuple[str, UndoPoint | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""
         sitting = self.seats[seat]
-        mark = self.course.last(seat, sitting.person) if self.course else None
-        if mark is None or self.stage != "playing" or not sitting.plays:
+        undo_point = self.history.last(seat, sitting.person) if self.history else None
+        if undo_point is None or self.stage != "playing" or not sitting.plays:
             return "none", None
         alone = not self.others(sitting.person)
-        return "free" if alone or not self._course.learned_since(mark) else "ask", mark
+        return "free" if alone or not self._history.learned_since(undo_point) else "ask", undo_point
 
     def _visible(self) -> object:
         """What tells everybody that the game has moved on; an answer in secret changes it only with a seat's last."""
-        course = self.course
-        return course and (course.undos, course.open_answers(), course.state.asked, "undo" in self.offers)
+        history = self.history
+        return history and (history.undos, history.open_answers(), history.state.asked, "undo" in self.offers)

@@ -25,16 +25,16 @@ from quadriga.games.corduba.pieces import (
     TRADE,
     Parts,
 )
-from quadriga.kernel.errors import BadFigure
-from quadriga.kernel.figures import NOTES, Figures
+from quadriga.kernel.errors import DataError
 from quadriga.kernel.game import Box, Game, Value
+from quadriga.kernel.game_data import NOTES, GameData
 
 
-class CordubaFigures(Box):
+class CordubaData(Box):
     """The figures by name, and the plans of the districts."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: Figures) -> None:
-        super().__init__(game, seats, settings, figures)
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+        super().__init__(game, seats, settings, data)
         self.solo = seats == 1
         self.sides = 2 if self.solo else seats
         """Who has pieces on the board: the players, and Caepio."""
@@ -57,7 +57,7 @@ class CordubaFigures(Box):
             if word in ("buy_discount", "sell_premium"):
                 continue
             if word not in EFFECTS:
-                raise BadFigure(f"{key}.{word}", "there is no such effect")
+                raise DataError(f"{key}.{word}", "there is no such effect")
             if EFFECTS[word] == TRADE:
                 number = table.get("buy_discount", 0) * TEN + table.get("sell_premium", 0)
             found.append((EFFECTS[word], int(number)))
@@ -70,12 +70,12 @@ class CordubaFigures(Box):
             if name == "workers":
                 continue
             if name not in GOOD_NAMES[: DENARII + 1]:
-                raise BadFigure(f"{key}.{name}", "is not a resource")
+                raise DataError(f"{key}.{name}", "is not a resource")
             cost[GOOD_NAMES.index(name)] = int(number)
         return cost
 
     def _read_table(self) -> None:
-        f = self.figures
+        f = self.data
         table = next(row for row in f["by_players"] if row["players"] == self.seats)
         self.resources_each = int(table["resources_each"])  # COR-2.2
         self.capacity = [int(table["market_basic"])] * 6  # COR-2.3
@@ -109,7 +109,7 @@ class CordubaFigures(Box):
         ]
 
     def _read_tracks(self) -> None:
-        f = self.figures
+        f = self.data
         self.prestige_max = f.number("tracks.prestige_max")
         self.register_max = f.number("tracks.worker_register_max")
         self.popularity_max = f.number("tracks.popularity_max")
@@ -138,11 +138,11 @@ class CordubaFigures(Box):
         self.peculium = [self.effect("specialist.peculium", row["peculium"]) for row in f["specialist"]]  # COR-4.4
         colours = tuple(row["colour"] for row in f["specialist"])
         if colours != SPECIALISTS:
-            raise BadFigure("specialist", f"expected the colours {', '.join(SPECIALISTS)} in this order")
+            raise DataError("specialist", f"expected the colours {', '.join(SPECIALISTS)} in this order")
         self.titles = [str(row["title"]) for row in f["specialist"]]
 
     def _read_buildings(self) -> None:
-        f = self.figures
+        f = self.data
         rows: list[dict[str, Any]] = f["building"]
         self.kinds = [str(row["id"]) for row in rows]
         self.kind_count = len(rows)
@@ -161,7 +161,7 @@ class CordubaFigures(Box):
         self.act_effect = [[self.effect("building.action", a["gain"]) for a in row["action"]] for row in rows]
         for row in rows:
             if len(row["action"]) > 2 or any(set(action["pay"]) - {"denarii"} for action in row["action"]):
-                raise BadFigure(f"building.{row['id']}.action", "expected one or two actions, paid with denarii only")
+                raise DataError(f"building.{row['id']}.action", "expected one or two actions, paid with denarii only")
         shapes = [row["shape"] for row in rows]
         self.districts = [District(row["rows"], shapes) for row in f["district"]]
         self.district_tiles = [self.all_kinds << d * self.kind_count for d in DISTRICTS]
@@ -177,7 +177,7 @@ class CordubaFigures(Box):
         self.monument_bonus = [LASTING.index(row["bonus"]) for row in monuments]
         self.special_worth = f.number("monument_amount.special_worker_value")
         if self.special_worth != self.specialist_worth:
-            raise BadFigure("monument_amount.special_worker_value", "expected as much as worth.specialist")
+            raise DataError("monument_amount.special_worker_value", "expected as much as worth.specialist")
         self.bonus_upkeep = f.number("monument_amount.upkeep_less")
         self.bonus_income = f.number("monument_amount.round_income")
         self.bonus_offering = f.number("monument_amount.offering_more")
@@ -185,7 +185,7 @@ class CordubaFigures(Box):
 
     def _read_sites(self) -> None:
         """COR-11.6 to COR-11.11. Spaces: two of each site, the Portus, then three of the Castra."""
-        f = self.figures
+        f = self.data
         self.space_names: list[str] = []
         self.space_workers: list[int] = []
         self.space_take: list[int] = []
@@ -223,7 +223,7 @@ class CordubaFigures(Box):
         self.troop_value = [int(f["castra.values"][name]) for name in ("velites", "legionaries", "equites")]
 
     def _read_cards(self) -> None:
-        f = self.figures
+        f = self.data
         self.minimum_troops = [int(n) for n in f["rome.minimum_troops"]]
         self.minimum_offerings = [int(n) for n in f["rome.minimum_offerings"]]
         self.offering_value = [1, 2]
@@ -245,7 +245,7 @@ class CordubaFigures(Box):
         self.hereditas_extra = [self.effect("hereditas.extra", row["extra"]) for row in self.hereditas]
 
     def _read_families(self) -> None:
-        f = self.figures
+        f = self.data
         self.families = [str(row["id"]) for row in f["family"]]
         sides = [side for row in f["family"] for side in row["sides"]]
         self.characters = [str(side["id"]) for side in sides]
@@ -258,7 +258,7 @@ class CordubaFigures(Box):
         self.amount = {name: f.number(f"family_amount.{name}") for name in f["family_amount"] if name not in NOTES}
 
     def _read_solo(self) -> None:
-        f = self.figures
+        f = self.data
         self.caepio_register = f.number("solo.caepio_register")
         self.caepio_popularity = f.number("solo.caepio_popularity")
         self.cards_per_round = f.number("solo.cards_per_round")

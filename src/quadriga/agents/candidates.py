@@ -5,42 +5,44 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from quadriga.kernel.game import Game
-from quadriga.kernel.step import PASS, Option
+from quadriga.kernel.step import PASS, Action
 
 
-class Way(NamedTuple):
+class Candidate(NamedTuple):
     """A complete move: what its seat thinks of the position after it, its answers, and that position."""
 
     value: float
-    answers: list[Option]
+    answers: list[Action]
     after: Any
     free: bool = False
     """Whether it has come no further than a free action: the move itself is still to be made."""
 
 
-def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int, give_up: bool = False) -> list[Way]:
+def candidates(
+    game: Game[Any], world: Any, seat: int, budget: int, beam: int, give_up: bool = False
+) -> list[Candidate]:
     """Complete moves found by a beam search, best first; of moves that come to the same, the first.
 
     When the budget of positions is spent, only the most promising half-made move is still brought to its end, without
     further free actions; or it is given up when it looks worse than a complete one. A free action that serves no move
     can wait: none is followed by a pass.
     """
-    half = [Way(0.0, [], world)]
-    complete: dict[float, list[Way]] = {}
+    half = [Candidate(0.0, [], world)]
+    complete: dict[float, list[Candidate]] = {}
     while half:
-        reached: dict[float, list[Way]] = {}
-        for way in half:
-            options = way.after.options(seat)
-            chooses = game.free_actions and (PASS in options or way.after.at_turn_level())
-            for option in options:
-                free = option[0] in game.free_actions if chooses else way.free
-                if chooses and ((free and budget <= 0) or (way.free and option == PASS)):
+        reached: dict[float, list[Candidate]] = {}
+        for candidate in half:
+            actions = candidate.after.actions(seat)
+            chooses = game.free_actions and (PASS in actions or candidate.after.at_turn_level())
+            for action in actions:
+                free = action[0] in game.free_actions if chooses else candidate.free
+                if chooses and ((free and budget <= 0) or (candidate.free and action == PASS)):
                     continue
-                after = way.after.copy()
-                after.take(seat, option)
+                after = candidate.after.copy()
+                after.take(seat, action)
                 value = game.judge(after, seat)
                 budget -= 1
-                found = Way(value, [*way.answers, option], after, free)
+                found = Candidate(value, [*candidate.answers, action], after, free)
                 if after.asked != (seat,) or (after.at_turn_level() and not free):
                     alike = complete.setdefault(value, [])
                     if not any(after.same(other.after) for other in alike):
@@ -55,26 +57,26 @@ def ways(game: Game[Any], world: Any, seat: int, budget: int, beam: int, give_up
     return best_first(complete)
 
 
-def best_first(found: dict[float, list[Way]]) -> list[Way]:
-    return [way for value in sorted(found, reverse=True) for way in found[value]]
+def best_first(found: dict[float, list[Candidate]]) -> list[Candidate]:
+    return [candidate for value in sorted(found, reverse=True) for candidate in found[value]]
 
 
 def fingerprint(state: Any, seat: int) -> str:
     """Enough of a position to know a foreseen question again: the question and its options."""
-    return f"{state.question(seat)!r} {state.options(seat)!r}"
+    return f"{state.question(seat)!r} {state.actions(seat)!r}"
 
 
 class Plan:
     """What to say next, each answer with the fingerprint of the question for which it was foreseen."""
 
-    def __init__(self, world: Any, seat: int, answers: list[Option]) -> None:
-        self.left: list[tuple[str, Option]] = []
+    def __init__(self, world: Any, seat: int, answers: list[Action]) -> None:
+        self.left: list[tuple[str, Action]] = []
         world = world.copy()
         for answer in answers:
             self.left.append((fingerprint(world, seat), answer))
             world.take(seat, answer)
 
-    def next(self, seen: Any, seat: int) -> Option | None:
+    def next(self, seen: Any, seat: int) -> Action | None:
         """The answer, if the question is the one foreseen."""
         if not self.left or self.left[0][0] != fingerprint(seen, seat):
             return None

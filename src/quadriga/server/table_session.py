@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from quadriga.server import wire
-from quadriga.server.chat import Line, Reader, Room, Talk
-from quadriga.server.ledger import Page
-from quadriga.server.problems import Wrong
+from quadriga.server.chat import ChatLog, ChatViewer, Line, Room
+from quadriga.server.problems import ApiError
+from quadriga.server.table_store import StoredTable
 from quadriga.table import Table
 
 
@@ -32,15 +32,15 @@ class Watcher:
         self.bell.set()
 
 
-class Live:
+class TableSession:
     """Whoever looks at the table or changes it holds its lock, so that nobody sees what is not written yet."""
 
-    def __init__(self, table_id: str, table: Table, talk: Talk, written: int, owner: str) -> None:
+    def __init__(self, table_id: str, table: Table, chat_log: ChatLog, written: int, owner: str) -> None:
         self.id = table_id
         self.owner = owner
         """The name of whoever opened the table, also where they do not sit at it."""
         self.table = table
-        self.talk = talk
+        self.chat_log = chat_log
         self.written = written
         """How many entries of the journal are safe on the disk."""
         self.lock = asyncio.Lock()
@@ -56,7 +56,7 @@ class Live:
         """Hold the table to look at it or to change it: what one finds is on the disk."""
         async with self.lock:
             if self.gone:
-                raise Wrong(503, "try-again", "the table is being read again; try once more")
+                raise ApiError(503, "try-again", "the table is being read again; try once more")
             yield
 
     # -- who is here -----------------------------------------------------------------------------------------
@@ -64,22 +64,22 @@ class Live:
     def seats_of(self, person: str) -> list[int]:
         return [n for n, sitting in enumerate(self.table.seats) if person and sitting.person == person]
 
-    def welcome(self, who: str, person: str, most_sockets: int, most_watchers: int) -> None:
+    def check_room_for(self, who: str, person: str, most_sockets: int, most_watchers: int) -> None:
         """Refuse a socket where there are too many; those who watch never keep a player out."""
         if sum(watcher.who == who for watcher in self.watchers) >= most_sockets:
-            raise Wrong(429, "too-many-sockets", "this person has the table open too often")
+            raise ApiError(429, "too-many-sockets", "this person has the table open too often")
         if self.seats_of(person):
             return
         if sum(not self.seats_of(watcher.person) for watcher in self.watchers) >= most_watchers:
-            raise Wrong(429, "too-many-watchers", "too many people look at this table")
+            raise ApiError(429, "too-many-watchers", "too many people look at this table")
 
-    def come(self, watcher: Watcher) -> None:
+    def add_watcher(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         if self.seats_of(watcher.person):
             self.table.present(watcher.person)
         self.presence_changed()
 
-    def go(self, watcher: Watcher, now: float) -> None:
+    def remove_watcher(self, watcher: Watcher, now: float) -> None:
         self.watchers.discard(watcher)
         self.used = time.monotonic()
         if not any(other.person == watcher.person for other in self.watchers):
@@ -89,22 +89,22 @@ class Live:
     def presence_changed(self) -> None:
         for watcher in self.watchers:
             watcher.version = -1
-        self.ring()
+        self.notify()
 
-    def ring(self, line: Line | None = None) -> None:
+    def notify(self, line: Line | None = None) -> None:
         """Tell everybody that there is something new; they find out whether it is for them."""
         for watcher in self.watchers:
             if line is not None:
                 watcher.lines.append(line)
             watcher.bell.set()
 
-    def reader(self, person: str) -> Reader:
+    def chat_viewer(self, person: str) -> ChatViewer:
         room: Room = "players" if self.seats_of(person) else "watchers"
-        return Reader(person, room, self.table.stage != "playing")
+        return ChatViewer(person, room, self.table.stage != "playing")
 
     @property
-    def next_news(self) -> int:
-        return self.table.course.next_number if self.table.course else 0
+    def next_event(self) -> int:
+        return self.table.history.next_number if self.table.history else 0
 
     # -- what is shown ---------------------------------------------------------------------------------------
 
@@ -138,6 +138,6 @@ class Live:
         playing = self.table.stage == "playing"
         return playing and (self.waits_for_bot or self.table.clocks.on)
 
-    def page(self, now: float) -> Page:
+    def stored(self, now: float) -> StoredTable:
         people = {n: sitting.person for n, sitting in enumerate(self.table.seats) if sitting.person}
-        return Page(self.info("", now), self.table.plan.owner, people, self.awake)
+        return StoredTable(self.info("", now), self.table.plan.owner, people, self.awake)

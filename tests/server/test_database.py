@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from quadriga.server.database import Database, prepare
 from quadriga.server.schema import metadata, settings
-from quadriga.server.storage import Store, prepare
 from tests.server.running import ME, PATIENCE, Client, Server, run
 
 
@@ -27,19 +27,19 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
 
 def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
     async def scenario() -> list[str]:
-        store = Store(prepare(tmp_path))
-        await store.open()
+        database = Database(prepare(tmp_path))
+        await database.open()
         add = insert(settings)
 
         async def put(name: str) -> None:
-            await store.add({add: [{"name": name, "value": "x"}]})
+            await database.add({add: [{"name": name, "value": "x"}]})
 
         await put("a")
         results = await asyncio.gather(*(put(name) for name in ("b", "a", "c")), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
-        found = await store.read(lambda db: db.scalars(select(settings.c.name).order_by(settings.c.name)))
+        found = await database.read(lambda db: db.scalars(select(settings.c.name).order_by(settings.c.name)))
         names = list(found)
-        await store.close()
+        await database.close()
         return names
 
     assert run(scenario) == ["a", "b", "c"]
@@ -51,14 +51,14 @@ def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatc
         table = anna.open("corduba", ME)
         before = anna.screen(table)
         question = before["questions"][0]
-        add, writing = server.house.store.add, Event()
+        add, writing = server.context.database.add, Event()
 
         async def full(rows: object) -> None:
             writing.set()
             await asyncio.sleep(0.5)  # somebody looks in the meantime
             raise OSError("no space left on device")
 
-        monkeypatch.setattr(server.house.store, "add", full)
+        monkeypatch.setattr(server.context.database, "add", full)
         body = {"seat": 0, "question": question["id"], "answers": [question["choices"][0]["say"]]}
         with ThreadPoolExecutor() as pool:
             answering = pool.submit(anna.post, f"/api/tables/{table}/answers", json=body)
@@ -68,7 +68,7 @@ def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatc
         assert looked.json().get("version") in (None, before["version"])
         assert reply.status_code == 500
         assert "space" not in reply.text
-        monkeypatch.setattr(server.house.store, "add", add)
+        monkeypatch.setattr(server.context.database, "add", add)
         assert anna.screen(table) == before
         anna.answer(table, question, *body["answers"])
         assert anna.screen(table)["version"] > before["version"]

@@ -33,19 +33,19 @@ from quadriga.games.corduba.solo import end_decade, end_round
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.games.corduba.turn import ActionPhase
 from quadriga.games.corduba.unrest import UnrestPhase
-from quadriga.kernel.step import CHANCE, Chance, Deed, Option, Reason
+from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 
 # -- decades and rounds ----------------------------------------------------------
 
 
-class BeginRound(Deed[Corduba]):
+class BeginRound(AutoStep[Corduba]):
     """COR-3.2, COR-3.3: the phases of the round, after those that begin a decade."""
 
     __slots__ = ()
 
     def do(self, s: Corduba) -> None:
         box = s.box
-        s.tell("round", s.round + 1)
+        s.emit("round", s.round + 1)
         if not s.round or s.decade != box.decade_of_round[s.round - 1]:
             s.ask(Demand(), *ROUND)
         else:
@@ -58,13 +58,13 @@ class Demand(Chance[Corduba]):
     __slots__ = ()
     verbs = ("demand",)
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("demand", card) for card in bits(s.demands)]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.demand = choice[1]
-        s.demands &= ~(1 << choice[1])
-        s.tell("demanded", choice[1])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.demand = action[1]
+        s.demands &= ~(1 << action[1])
+        s.emit("demanded", action[1])
         refill(s)
         peculium(s)
 
@@ -92,7 +92,7 @@ def peculium(s: Corduba) -> None:
 # -- harmony ----------------------------------------------------------
 
 
-class AfterActions(Deed[Corduba]):
+class AfterActions(AutoStep[Corduba]):
     """Rome's interphase after rounds 3, 6 and 8, then phase 4 and the round's end."""
 
     __slots__ = ()
@@ -105,7 +105,7 @@ class AfterActions(Deed[Corduba]):
             s.ask(*harmony, EndRound(CHANCE))
 
 
-class Harmony(Deed[Corduba]):
+class Harmony(AutoStep[Corduba]):
     """COR-17.1 to COR-17.6: one player's phase 4."""
 
     __slots__ = ()
@@ -128,9 +128,9 @@ class Upkeep(CordubaStep):
         self.seat = seat
         self.cost = cost
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         me, cost = s.players[seat], self.cost
-        found: list[Option] = []
+        found: list[Action] = []
         for amphorae in range(min(me[AMPHORAE], cost) + 1):
             most = min(me[FOOD], cost - amphorae)
             least = min(most, max(0, cost - amphorae - me[DENARII]))  # COR-R33
@@ -138,11 +138,11 @@ class Upkeep(CordubaStep):
                 found.append(("upkeep", food, amphorae))
         return found
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        pay_upkeep(s, seat, self.cost, choice[1], choice[2])
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        pay_upkeep(s, seat, self.cost, action[1], action[2])
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        _, food, amphorae = choice
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        _, food, amphorae = action
         me = s.players[seat]
         if food > me[FOOD] or amphorae > me[AMPHORAE] or food + amphorae > self.cost:
             return Reason("COR-17.3", "more-than-needed")
@@ -158,7 +158,7 @@ def pay_upkeep(s: Corduba, seat: int, cost: int, food: int, amphorae: int) -> No
     s.pay(seat, DENARII, denarii)
     unpaid = cost - food - amphorae - denarii
     if unpaid:
-        s.tell("unpaid", seat, unpaid)
+        s.emit("unpaid", seat, unpaid)
         s.cause_unrest(seat, unpaid)
     s.move_harmony(seat, me[POPULARITY] - me[HARMONY])
 
@@ -166,7 +166,7 @@ def pay_upkeep(s: Corduba, seat: int, cost: int, food: int, amphorae: int) -> No
 # -- the end of rounds and decades ----------------------------------------------------------
 
 
-class EndRound(Deed[Corduba]):
+class EndRound(AutoStep[Corduba]):
     """COR-18.1 to COR-18.3: figures return, workers come; a decade may end."""
 
     __slots__ = ()
@@ -218,20 +218,20 @@ class Store(CordubaStep):
         self.since = since
         """Resources before this one are kept."""
 
-    def options(self, s: Corduba, seat: int) -> list[Option]:
+    def actions(self, s: Corduba, seat: int) -> list[Action]:
         me, left = s.players[seat], surplus(s, seat)
         return [("return", r) for r in range(self.since, DENARII) if me[r] and sum(me[r:DENARII]) >= left]
 
-    def take(self, s: Corduba, seat: int, choice: Option) -> None:
-        s.pay(seat, choice[1], 1, "returned")
+    def take(self, s: Corduba, seat: int, action: Action) -> None:
+        s.pay(seat, action[1], 1, "returned")
         if surplus(s, seat) > 0:
-            s.stack.append(Store(seat, choice[1]))
+            s.stack.append(Store(seat, action[1]))
 
-    def why(self, s: Corduba, seat: int, choice: Option) -> Reason:
-        return Reason("COR-19.1", "kept-already") if s.players[seat][choice[1]] else self.because
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return Reason("COR-19.1", "kept-already") if s.players[seat][action[1]] else self.because
 
 
-class Politics(Deed[Corduba]):
+class Politics(AutoStep[Corduba]):
     """COR-19.2, COR-19.3, then the next decade or the end (COR-3.5)."""
 
     __slots__ = ()

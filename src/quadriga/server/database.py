@@ -34,7 +34,7 @@ MOST_AT_ONCE = 200
 """Jobs in one commit."""
 
 
-class BadStorage(QuadrigaError):
+class StorageError(QuadrigaError):
     """A data folder or database that cannot be used."""
 
 
@@ -46,7 +46,7 @@ def prepare(folder: Path) -> Path:
         with file.open("ab"):
             pass
     except OSError as error:
-        raise BadStorage(f"cannot write in the data folder {folder}: {error.strerror}") from None
+        raise StorageError(f"cannot write in the data folder {folder}: {error.strerror}") from None
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{file}")
@@ -57,9 +57,9 @@ def prepare(folder: Path) -> Path:
             newest = ScriptDirectory.from_config(config).get_current_head()
             command.upgrade(config, "head")
     except CommandError:
-        raise BadStorage(f"{file} is of a newer version of Quadriga (this one knows it up to {newest})") from None
+        raise StorageError(f"{file} is of a newer version of Quadriga (this one knows it up to {newest})") from None
     except DBAPIError as error:
-        raise BadStorage(f"{file} cannot be used as a database: {error.orig}") from None
+        raise StorageError(f"{file} cannot be used as a database: {error.orig}") from None
     finally:
         engine.dispose()
     return file
@@ -74,7 +74,7 @@ def hold(folder: Path) -> IO[str]:
         else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise BadStorage(f"another server uses the data folder {folder}") from None
+        raise StorageError(f"another server uses the data folder {folder}") from None
     return file
 
 
@@ -94,7 +94,7 @@ def listen(engine: Engine, mode: str) -> None:
         connection.exec_driver_sql(f"BEGIN {mode}")
 
 
-class Store:
+class Database:
     """Reads side by side; writes one after another, those that wait together in one commit."""
 
     def __init__(self, file: Path) -> None:

@@ -20,7 +20,7 @@ AMOUNT = numbers("amount", MOST)
 COUNT = numbers("count", 999)
 
 
-def words(box: PraetorBox) -> Vocabulary:
+def action_vocabulary(box: PraetorBox) -> Vocabulary:
     """The answers, each with the rule that says when it is given."""
     colour = Noun("colour", box.seat_names)
     tile = Noun("tile", [name.replace("_", "-") for name in box.tiles])
@@ -52,7 +52,7 @@ def words(box: PraetorBox) -> Vocabulary:
     )
 
 
-def news(box: PraetorBox) -> Vocabulary:
+def event_vocabulary(box: PraetorBox) -> Vocabulary:
     """The events, each with the rule behind it and the places that pieces leave and reach."""
     from quadriga.games.praetor.board import SOURCES
 

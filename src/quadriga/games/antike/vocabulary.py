@@ -32,7 +32,7 @@ def highest_prices(box: AntikeBox) -> list[int]:
     ]
 
 
-def words(box: AntikeBox) -> Vocabulary:
+def action_vocabulary(box: AntikeBox) -> Vocabulary:
     """The answers, each with the rule that says when it is given."""
     region = Noun("region", box.names, proper=True)
     card = Noun("card", box.cards)
@@ -75,7 +75,7 @@ def words(box: AntikeBox) -> Vocabulary:
     )
 
 
-def news(box: AntikeBox) -> Vocabulary:
+def event_vocabulary(box: AntikeBox) -> Vocabulary:
     """The events, each with the rule behind it and the places that pieces leave and reach."""
     region = Noun("region", box.names, proper=True)
     card = Noun("card", box.cards)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from quadriga.kernel.errors import BadFigure, QuadrigaError
+from quadriga.kernel.errors import DataError, QuadrigaError
 
 Table = Mapping[str, Any]
 NOTES = {"provenance", "why", "source", "lines", "note", "seed_fields", "public_fields", "name_from", "fixed"}
@@ -21,7 +21,7 @@ FACTS = "facts"
 """The table of figures that only describe the box and cannot be overridden."""
 
 
-class Figure(NamedTuple):
+class Datum(NamedTuple):
     """One figure and where it is from: printed (seed), published (public), reconstructed, or ours."""
 
     key: str
@@ -30,14 +30,14 @@ class Figure(NamedTuple):
     because: str
 
 
-class Figures:
+class GameData:
     """The tables of a data file and what has been overridden in it."""
 
     def __init__(self, tables: Table, overrides: Table | None = None) -> None:
         self.overrides = dict(overrides or {})
         for key, value in self.overrides.items():
             if key.partition(".")[0] == FACTS:
-                raise BadFigure(key, "says what lies in the box; nothing in the game depends on it")
+                raise DataError(key, "says what lies in the box; nothing in the game depends on it")
             check(key, value, look_up(tables, key))
         self.tables: Table = merge(tables, self.overrides)
 
@@ -47,7 +47,7 @@ class Figures:
     def number(self, key: str) -> int:
         value = look_up(self.tables, key)
         if not isinstance(value, int):
-            raise BadFigure(key, f"expected a whole number, not {value!r}")
+            raise DataError(key, f"expected a whole number, not {value!r}")
         return value
 
     def digest(self) -> str:
@@ -56,10 +56,10 @@ class Figures:
 
     @cached_property
     def _digest(self) -> str:
-        figures = {key: without_notes(table) for key, table in self.tables.items() if key not in {*NOTES, REASONS}}
-        return sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16]
+        data = {key: without_notes(table) for key, table in self.tables.items() if key not in {*NOTES, REASONS}}
+        return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
-    def listed(self) -> Iterator[Figure]:
+    def listed(self) -> Iterator[Datum]:
         """Every figure with its provenance, in the order of the file."""
         yield from listed("", self.tables, "", "")
 
@@ -89,7 +89,7 @@ def look_up(tables: Table, key: str) -> Any:
     value: Any = tables
     for part in key.split("."):
         if not isinstance(value, Mapping) or part not in value:
-            raise BadFigure(key, "there is no such figure")
+            raise DataError(key, "there is no such figure")
         value = value[part]
     return value
 
@@ -104,13 +104,13 @@ def check(key: str, value: Any, usual: Any) -> None:
     else:
         fits, expected = isinstance(value, type(usual)), kind_of(usual)
     if not fits:
-        raise BadFigure(key, f"expected {expected}, not {value!r}")
+        raise DataError(key, f"expected {expected}, not {value!r}")
     if isinstance(usual, list) and usual:
         for n, item in enumerate(value):
             check(f"{key}[{n}]", item, usual[min(n, len(usual) - 1)])
     if isinstance(usual, dict):
         for name in usual.keys() - NOTES - value.keys():
-            raise BadFigure(f"{key}.{name}", "is missing")
+            raise DataError(f"{key}.{name}", "is missing")
         for name in value.keys() - NOTES:
             check(f"{key}.{name}", value[name], look_up(usual, name))
 
@@ -140,7 +140,7 @@ def without_notes(value: Any) -> Any:
     return value
 
 
-def listed(prefix: str, value: Any, provenance: str, because: str) -> Iterator[Figure]:
+def listed(prefix: str, value: Any, provenance: str, because: str) -> Iterator[Datum]:
     """The figures below a key; a table's provenance holds for what is in it unless that says otherwise."""
     if isinstance(value, Mapping):
         provenance = value.get("provenance", provenance)
@@ -153,4 +153,4 @@ def listed(prefix: str, value: Any, provenance: str, because: str) -> Iterator[F
             name = item.get("id") or item.get("n") or item.get("number") or value.index(item)
             yield from listed(f"{prefix}[{name}]", item, provenance, because)
     else:
-        yield Figure(prefix, value, provenance, because)
+        yield Datum(prefix, value, provenance, because)

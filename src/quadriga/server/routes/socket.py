@@ -11,10 +11,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from quadriga.server import wire
-from quadriga.server.live import Live, Watcher
-from quadriga.server.problems import Wrong, deny
-from quadriga.server.routes.given import TableId, TheHouse
+from quadriga.server.problems import ApiError, deny
+from quadriga.server.routes.dependencies import Context, TableId
 from quadriga.server.routes.tables import id_of, must_have
+from quadriga.server.table_session import TableSession, Watcher
 
 PING = 20.0
 MOST_RECEIVED = 30
@@ -23,24 +23,24 @@ COME_AGAIN, BAD_MESSAGE = 1012, 1008
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId, house: TheHouse) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, context: Context) -> None:
     """Screens, chat lines and pings, from the news number `since` on; only pongs are read."""
-    reader = socket.scope.get("user")
-    person = id_of(reader)
+    visitor = socket.scope.get("user")
+    person = id_of(visitor)
     try:
         seat, since = number(socket, "seat"), number(socket, "since") or 0
         address = socket.client.host if socket.client else ""
-        house.limits.spend("socket", person or address)
-        live = await house.hall.find(table_id)
-        must_have(live, person, seat)
-        live.welcome(person or address, person, house.settings.most_sockets, house.settings.most_watchers)
-    except Wrong as wrong:
-        await deny(socket.send, wrong)
+        context.limits.spend("socket", person or address)
+        session = await context.registry.find(table_id)
+        must_have(session, person, seat)
+        session.check_room_for(person or address, person, context.settings.most_sockets, context.settings.most_watchers)
+    except ApiError as error:
+        await deny(socket.send, error)
         return
     await socket.accept()
     watcher = Watcher(person, address, seat, since)
-    live.come(watcher)
-    sending = asyncio.create_task(send_on(socket, live, watcher))
+    session.add_watcher(watcher)
+    sending = asyncio.create_task(send_on(socket, session, watcher))
     try:
         await receive_on(socket)
     except WebSocketDisconnect:
@@ -48,7 +48,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], table_id: TableId, house:
     finally:
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-        live.go(watcher, time.time())
+        session.remove_watcher(watcher, time.time())
 
 
 def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
@@ -57,7 +57,7 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     if text is None:
         return None
     if not (text.isdecimal() and text.isascii() and len(text) < 10):
-        raise Wrong(400, "bad-request", f"expected a number as {name}")
+        raise ApiError(400, "bad-request", f"expected a number as {name}")
     return int(text)
 
 
@@ -80,11 +80,11 @@ async def receive_on(socket: WebSocket[Any, Any, Any]) -> None:
             return
 
 
-async def send_on(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher) -> None:
+async def send_on(socket: WebSocket[Any, Any, Any], session: TableSession, watcher: Watcher) -> None:
     """Send whatever is new for this reader, and a ping now and then."""
-    talk = live.talk.seen_by(live.reader(watcher.person))
-    if talk:
-        await socket.send_text(msgspec.json.encode(wire.Chat(talk)))
+    chat_log = session.chat_log.seen_by(session.chat_viewer(watcher.person))
+    if chat_log:
+        await socket.send_text(msgspec.json.encode(wire.Chat(chat_log)))
     while True:
         try:
             async with asyncio.timeout(PING):
@@ -93,29 +93,29 @@ async def send_on(socket: WebSocket[Any, Any, Any], live: Live, watcher: Watcher
             await socket.send_text(msgspec.json.encode(wire.Ping()))
             continue
         watcher.bell.clear()
-        if live.gone:
+        if session.gone:
             await socket.close(COME_AGAIN, "come-again")
             return
-        for push in await whats_new(live, watcher):
+        for push in await next_push(session, watcher):
             await socket.send_text(msgspec.json.encode(push))
 
 
-async def whats_new(live: Live, watcher: Watcher) -> list[wire.Push]:
+async def next_push(session: TableSession, watcher: Watcher) -> list[wire.Push]:
     found: list[wire.Push] = []
-    async with live.lock:
-        if live.gone:
+    async with session.lock:
+        if session.gone:
             return found
-        if live.table.version(watcher.person) != watcher.version:
-            screen = live.screen(watcher.person, watcher.seat, watcher.since, time.time())
+        if session.table.version(watcher.person) != watcher.version:
+            screen = session.screen(watcher.person, watcher.seat, watcher.since, time.time())
             watcher.version = screen.version
-            watcher.since = live.next_news
+            watcher.since = session.next_event
             found.append(screen)
         if watcher.lines:
-            lines = live.talk.seen_by(live.reader(watcher.person), watcher.lines)
+            lines = session.chat_log.seen_by(session.chat_viewer(watcher.person), watcher.lines)
             watcher.lines = []
             if lines:
                 found.append(wire.Chat(lines))
     return found
 
 
-ROUTES = [live_table]
+ROUTES = [table_socket]

@@ -6,18 +6,18 @@ from quadriga.games.antike.board import COMMERCIUM
 from quadriga.games.antike.cards import PlayCard, playable, refuse_cards
 from quadriga.games.antike.commercium import give, refuse_commercium
 from quadriga.games.antike.state import Antike, AntikeStep
-from quadriga.kernel.step import Option, Reason
+from quadriga.kernel.step import Action, Reason
 
-CARD: Option = ("card",)
-EXCHANGE: Option = ("commercium",)
+CARD: Action = ("card",)
+EXCHANGE: Action = ("commercium",)
 
 
-def has_doors(s: Antike, seat: int) -> bool:
+def has_free_actions(s: Antike, seat: int) -> bool:
     """Whether the player might have a free action: choice points are asked for their sake."""
     return bool(s.hands[seat]) or s.advances[seat] >> COMMERCIUM > 0
 
 
-def with_doors(found: list[Option], s: Antike, seat: int, window: str) -> list[Option]:
+def with_free_actions(found: list[Action], s: Antike, seat: int, window: str) -> list[Action]:
     """The options of a choice point, with the doors that lead somewhere now."""
     if s.hands[seat] and playable(s, seat, window):
         found.append(CARD)
@@ -26,14 +26,14 @@ def with_doors(found: list[Option], s: Antike, seat: int, window: str) -> list[O
     return found
 
 
-def open_door(s: Antike, seat: int, door: Option, window: str, back: AntikeStep) -> None:
+def take_free_action(s: Antike, seat: int, action: Action, window: str, back: AntikeStep) -> None:
     """Ask what is behind a door, and afterwards the question it was opened from."""
     s.ask(back)
-    if door == CARD:
+    if action == CARD:
         s.ask(PlayCard(seat, window))
     else:
         give(s, seat, s.box.commercium_give)
 
 
-def refuse_door(s: Antike, seat: int, door: Option, window: str) -> Reason | None:
-    return refuse_cards(s, seat, window) if door == CARD else refuse_commercium(s, seat)
+def refuse_free_action(s: Antike, seat: int, action: Action, window: str) -> Reason | None:
+    return refuse_cards(s, seat, window) if action == CARD else refuse_commercium(s, seat)

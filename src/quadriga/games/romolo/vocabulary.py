@@ -42,7 +42,7 @@ COINS = Noun("coins", [(str(n // 2) if n != 1 else "") + "½" * (n % 2) for n in
 """Money, in halves of a silver coin."""
 
 
-def words(box: RomoloBox) -> Vocabulary:
+def action_vocabulary(box: RomoloBox) -> Vocabulary:
     """The answers, each with the rule that says when it is given."""
     hexagon = Noun("hex", box.hex_names, proper=True)
     colour = Noun("colour", COLOUR_NAMES[: box.owners])
@@ -154,7 +154,7 @@ def words(box: RomoloBox) -> Vocabulary:
     )
 
 
-def news(box: RomoloBox) -> Vocabulary:
+def event_vocabulary(box: RomoloBox) -> Vocabulary:
     """The events, each with the rule behind it and the places that pieces leave and reach."""
     hexagon = Noun("hex", box.hex_names, proper=True)
     colour = Noun("colour", COLOUR_NAMES[: box.owners])

@@ -216,7 +216,7 @@ def test_who_only_passes_keeps_all_workers():
     assert have(s, 1, "register") == [5]
     while s.asked:
         seat = s.asked[0]
-        s.take(seat, ("pass",) if ("pass",) in s.options(seat) else s.options(seat)[0])
+        s.take(seat, ("pass",) if ("pass",) in s.actions(seat) else s.actions(seat)[0])
     assert s.ending == "senate"
     assert have(s, 1, "workers") == [5 + 8 * 5]
 

@@ -1,0 +1,51 @@
+"""What the rules and the table refuse, as problems with a status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+
+from quadriga.kernel.errors import IllegalActionError, NotationError, QuadrigaError, SettingError
+from quadriga.kernel.game import Game
+from quadriga.kernel.step import Reason
+from quadriga.server.problems import ApiError, reply_api_error
+from quadriga.server.wire import Problem, Why
+from quadriga.table import CommandRejectedError
+
+STATUS = {
+    "not-your-seat": 403,
+    "not-owner": 403,
+    "no-hints": 403,
+    "no-seat": 404,
+    "bad-nonce": 400,
+    "no-time": 400,
+    "no-answer": 400,
+}
+"""Of what a table refuses; 409 where it is not listed: it could be right at another time."""
+
+
+def reply_rejected(request: Request[Any, Any, Any], error: QuadrigaError) -> Response[Problem]:
+    return reply_api_error(request, api_error(error))
+
+
+def api_error(error: QuadrigaError) -> ApiError:
+    match error:
+        case CommandRejectedError(problem=problem):
+            return ApiError(STATUS.get(problem, 409), problem, error.detail, None, **error.values)
+        case IllegalActionError():
+            return ApiError(409, "illegal", str(error), why_body(None, error.reason))
+        case NotationError():
+            return ApiError(400, "not-understood", str(error)[:300])
+        case SettingError():
+            return ApiError(400, "bad-option", str(error)[:300])
+    return ApiError(400, "bad-request", str(error)[:300])
+
+
+def why_body(game: Game[Any] | None, reason: Reason | None) -> Why:
+    """A reason with the text of its rule, where the game is known."""
+    if reason is None:
+        return Why(True, "", "", {}, "")
+    texts = {text.number: text.text for text in game.rules} if game and reason.rule else {}
+    values = {name: str(value)[:300] for name, value in reason.values}
+    return Why(False, reason.rule, reason.message, values, texts.get(reason.rule, ""))

@@ -1,0 +1,230 @@
+"""The tables that are being played: every change is written before anybody hears of it; bots and clocks go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from quadriga.kernel.errors import QuadrigaError
+from quadriga.server.chat import ChatLog
+from quadriga.server.database import Database
+from quadriga.server.problems import ApiError
+from quadriga.server.settings import Settings
+from quadriga.server.table_session import TableSession
+from quadriga.server.table_store import TableStore
+from quadriga.server.workers import JobError, Workers
+from quadriga.table import Job, Plan, Table
+
+T = TypeVar("T")
+K = TypeVar("K")
+log = logging.getLogger("quadriga")
+
+TICK = 0.25
+FORGET = 300.0
+"""Seconds after which a table that nobody looks at, and where nothing happens by itself, leaves the memory."""
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+
+
+class TableRegistry:
+    def __init__(self, settings: Settings, database: Database, bots: Workers) -> None:
+        self.settings = settings
+        self.database = database
+        self.table_store = TableStore(database)
+        self.bots = bots
+        self.asked_for: Counter[str] = Counter()
+        """How many questions to bots are open for each person."""
+        self.sessions: dict[str, TableSession] = {}
+        self.loading: dict[str, asyncio.Task[TableSession]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.asleep: set[str] = set()
+        """Tables with clocks or bots that this program has not yet looked at since it began."""
+
+    async def open(self) -> None:
+        await self.table_store.clear(time.time())
+        self.asleep = set(await self.table_store.awake())
+        self.tasks = [asyncio.create_task(work) for work in (self._wake_all(), self._tick_on())]
+
+    async def close(self) -> None:
+        thinking = [task for session in self.sessions.values() for task in session.thinking.values()]
+        for task in (*self.tasks, *thinking):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
+        for session in list(self.sessions.values()):
+            self._evict(session)
+
+    # -- finding ---------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> TableSession:
+        """The table of that id, from memory or from disk."""
+        session = self.sessions.get(table_id)
+        if session is None:
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.create_task(self._load(table_id))
+                self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+            session = await asyncio.shield(self.loading[table_id])
+        session.used = time.monotonic()
+        return session
+
+    async def _load(self, table_id: str) -> TableSession:
+        entries = await self.table_store.read(table_id)
+        if not entries:
+            raise ApiError(404, "no-table", "there is no such table")
+        table = Table.resume(entries, time.time())
+        chat_log = ChatLog(self.database, table_id, table.plan.owner)
+        await chat_log.load()
+        owner = await self.table_store.name_of(table.plan.owner)
+        session = self.sessions[table_id] = TableSession(table_id, table, chat_log, len(entries), owner)
+        slept = table_id in self.asleep
+        self.asleep.discard(table_id)
+        if table.stage == "frozen":
+            await self.table_store.write(session.stored(time.time()), session.written, [])
+        else:
+            await self.change(session, lambda found: found.wake(time.time()) if slept else None)
+        return session
+
+    async def _wake_all(self) -> None:
+        """After a start: tables where a clock runs or a bot is asked go on, one after another."""
+        for table_id in sorted(self.asleep):
+            try:
+                await self.find(table_id)
+            except Exception:
+                log.exception("table %s does not wake up", table_id)
+            await asyncio.sleep(0)
+
+    # -- changing --------------------------------------------------------------------------------------------
+
+    async def create(self, plan: Plan, owner: str, hold: bool = False) -> TableSession:
+        """Open a table; where nobody is missing and it is not held, the game begins."""
+        table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        table = Table.open(plan, secrets.token_hex(32), time.time())
+        session = TableSession(table_id, table, ChatLog(self.database, table_id, plan.owner), 0, owner)
+        self.sessions[table_id] = session
+        await self.change(session, (lambda table: None) if hold else begin_if_full)
+        return session
+
+    async def change(self, session: TableSession, command: Callable[[Table], T]) -> T:
+        """Do something at a table, write it down, and only then let it be known."""
+        async with session.held():
+            try:
+                result = command(session.table)
+            except (QuadrigaError, ApiError):
+                raise
+            except BaseException:
+                self._evict(session)
+                raise
+            await self._write(session)
+        if session.table.rematch_agreed and not session.table.continued:
+            await self._rematch(session)
+        return result
+
+    async def _write(self, session: TableSession) -> None:
+        fresh = session.table.journal[session.written :]
+        if fresh:
+            try:
+                await self.table_store.write(session.stored(time.time()), session.written, fresh)
+            except BaseException:
+                self._evict(session)
+                raise
+            session.written += len(fresh)
+            session.notify()
+        self._ask_bots(session)
+
+    def _evict(self, session: TableSession) -> None:
+        """Drop a table from memory; whoever looks at it comes again and finds it as it is on the disk."""
+        if self.sessions.get(session.id) is session:
+            del self.sessions[session.id]
+        for task in session.thinking.values():
+            task.cancel()
+        session.gone = True
+        session.notify()
+
+    async def _rematch(self, session: TableSession) -> None:
+        async with session.held():
+            if not session.table.continued:
+                new = await self.create(session.table.rematch_plan(), session.owner)
+                session.table.go_on_at(new.id, time.time())
+                await self._write(session)
+
+    # -- bots --------------------------------------------------------------------------------------------------
+
+    def _ask_bots(self, session: TableSession) -> None:
+        if not session.waits_for_bot:
+            return
+        for job in session.table.jobs():
+            key = job.seat, job.question, job.level
+            if key not in session.thinking:
+                task = session.thinking[key] = asyncio.create_task(self._bot_answers(session, job))
+                task.add_done_callback(partial(forget, session.thinking, key))
+
+    async def _bot_answers(self, session: TableSession, job: Job) -> None:
+        """Let a bot think and take its answer; one that fails is replaced by chance, and the game goes on."""
+        try:
+            try:
+                answers = await self._think(job, session.table.plan.owner)
+                await self.change(session, lambda table: table.bot_answer(job, answers, time.time()))
+            except (JobError, QuadrigaError) as error:
+                log.warning("table %s: bot %s of seat %s failed: %r", session.id, job.level, job.seat, error)
+                await self.change(session, lambda table: answer_anything(table, job))
+        except Exception:
+            log.exception("table %s: what a bot said is lost", session.id)
+
+    async def hint(self, job: Job, person: str) -> list[str]:
+        try:
+            return await self._think(job, person)
+        except JobError:
+            raise ApiError(503, "no-hint-now", "the bot that gives hints did not answer") from None
+
+    async def _think(self, job: Job, person: str) -> list[str]:
+        """What a bot says to somebody's question; who has many open waits behind those who have few."""
+        rank, seconds = self.asked_for[person], self.settings.bot_seconds
+        self.asked_for[person] += 1
+        try:
+            answers: list[str] = await self.bots.do("think", job, seconds=seconds, kind=list[str], rank=rank)
+        finally:
+            self.asked_for[person] -= 1
+            self.asked_for += Counter()  # forgets those who wait for nothing
+        return answers
+
+    # -- clocks ------------------------------------------------------------------------------------------------
+
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            now, forget = time.time(), time.monotonic() - FORGET
+            for session in list(self.sessions.values()):
+                try:
+                    deadline = session.table.deadline()
+                    if deadline is not None and deadline <= now:
+                        await self.change(session, lambda table: table.tick(time.time()))
+                    elif (
+                        not session.watchers
+                        and session.used < forget
+                        and not session.awake
+                        and not session.lock.locked()
+                    ):
+                        self._evict(session)
+                except Exception:
+                    log.exception("table %s: the clock failed", session.id)
+
+
+def forget(thinking: dict[K, asyncio.Task[None]], key: K, _: object) -> None:
+    thinking.pop(key, None)
+
+
+def begin_if_full(table: Table) -> None:
+    if table.ready:
+        table.start(time.time())
+
+
+def answer_anything(table: Table, job: Job) -> None:
+    """Any legal answer in place of a bot that has none."""
+    if table.stage == "playing" and job.seat in table.asked:
+        action = secrets.choice(table.state.actions(job.seat))
+        table.bot_answer(job, [table.state.box.vocabulary.format(action)], time.time())
