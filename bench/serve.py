@@ -121,7 +121,7 @@ class Player:
                 await asyncio.sleep(max(0, next_at - now))
                 next_at = max(next_at, time.monotonic() - self.args.every) + self.args.every
                 question = push["questions"][0]
-                answer = self.random.choice(question["choices"])["say"]
+                answer = self.random.choice(question["choices"])["notation"]
                 asked_at = time.monotonic()
                 body = {"seat": question["seat"], "question": question["id"], "answers": [answer]}
                 version = (await self.http.ask("POST", f"/api/tables/{table}/answers", body))["version"]

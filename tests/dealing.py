@@ -20,7 +20,7 @@ class Dealt(Table):
     @classmethod
     def open(cls, plan: Plan, secret: str, now: float) -> Table:
         seats = [f"{seat.kind} {seat.level}" for seat in plan.seats]
-        return super().open(plan, sha256(repr((CHANCE, plan.game, seats, plan.options)).encode()).hexdigest(), now)
+        return super().open(plan, sha256(repr((CHANCE, plan.game, seats, plan.settings)).encode()).hexdigest(), now)
 
 
 def deal_the_same() -> None:

@@ -11,10 +11,10 @@ from quadriga.kernel.step import CHANCE
 from tests.play import RECORDS, find
 
 
-def main(key: str, name: str, bots: str, seed: str, *actions: str) -> None:
+def main(key: str, name: str, bots: str, seed: str, *chosen: str) -> None:
     game = find(key)
     names = bots.split(",")
-    settings = game.bot_settings(dict(action.split("=", 1) for action in actions))
+    settings = game.bot_settings(dict(setting.split("=", 1) for setting in chosen))
     state = game.new(len(names), **settings)
     rng = Rng(seed)
     agents = [agent(bot, game, rng.child(seat)) for seat, bot in enumerate(names)]

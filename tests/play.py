@@ -26,17 +26,17 @@ class Variant(NamedTuple):
 
     key: str
     seats: int
-    actions: tuple[tuple[str, Any], ...]
+    settings: tuple[tuple[str, Any], ...]
 
     @property
     def game(self) -> Game[Any]:
         return find(self.key)
 
     def new(self) -> Any:
-        return self.game.new(self.seats, **self.game.bot_settings(dict(self.options)))
+        return self.game.new(self.seats, **self.game.bot_settings(dict(self.settings)))
 
     def __str__(self) -> str:
-        return "-".join([self.key, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+        return "-".join([self.key, str(self.seats), *(f"{name}={value}" for name, value in self.settings)])
 
 
 def find(key: str) -> Game[Any]:
@@ -49,7 +49,7 @@ def keys() -> list[str]:
 
 @cache
 def variants() -> list[Variant]:
-    """Every game and seat count with its usual options, and with each other value of each option."""
+    """Every game and seat count with its usual settings, and with each other value of each setting."""
     found = []
     for key in keys():
         for seats in find(key).seat_counts:

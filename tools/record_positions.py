@@ -26,7 +26,7 @@ def previews_of(state: Any, seat: int, choices: list[dict[str, Any]], each: int)
     for action in choices:
         count[action["verb"]] = count.get(action["verb"], 0) + 1
         if count[action["verb"]] <= each:
-            found[action["say"]] = {**screen.preview(state, seat, [action["say"]]), "question": None}
+            found[action["notation"]] = {**screen.preview(state, seat, [action["notation"]]), "question": None}
     return found
 
 
@@ -48,7 +48,7 @@ def play(name: str, actions: dict[str, str], bot: str, seed: str, previews: int)
                 "seat": seat,
                 "view": state.view(seat),
                 "question": question,
-                "news": [{**event, "number": told + n} for n, event in enumerate(screen.news(state, seat, told))],
+                "events": [{**event, "number": told + n} for n, event in enumerate(screen.news(state, seat, told))],
                 "answer": state.box.vocabulary.format(answer),
                 "previews": previews_of(state, seat, question["choices"], previews),
             }
@@ -57,7 +57,7 @@ def play(name: str, actions: dict[str, str], bot: str, seed: str, previews: int)
         state.take(seat, answer)
     last = [{**event, "number": told + n} for n, event in enumerate(screen.news(state, None, told))]
     positions.append(
-        {"seat": None, "view": state.view(None), "question": None, "news": last, "answer": "", "previews": {}}
+        {"seat": None, "view": state.view(None), "question": None, "events": last, "answer": "", "previews": {}}
     )
     return {"board": board_of(state.box), "positions": positions}
 

@@ -48,7 +48,7 @@ def record(key: str) -> dict[str, Any]:
 def position(state: Any, seat: int, rng: Rng) -> dict[str, Any]:
     asked = question(seen_with_journal(state, seat), seat)
     assert asked is not None
-    say = rng.pick(asked["choices"])["say"]
+    say = rng.pick(asked["choices"])["notation"]
     tried = {"question": None} | preview(state, seat, [say])
     return {
         "seat": seat,
@@ -56,7 +56,7 @@ def position(state: Any, seat: int, rng: Rng) -> dict[str, Any]:
         "question": asked,
         "said": say,
         "preview": tried,
-        "news": [{"number": n} | event for n, event in enumerate(news(state, seat)[-3:])],
+        "events": [{"number": n} | event for n, event in enumerate(news(state, seat)[-3:])],
     }
 
 

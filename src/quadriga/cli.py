@@ -22,6 +22,7 @@ from quadriga.arena.match import Setup
 from quadriga.arena.sim import Result, simulate
 from quadriga.games import KEYS, game, read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
+from quadriga.kernel.game_data import GameData
 from quadriga.kernel.record import result_of
 from quadriga.kernel.rules import claimed, coverage
 from quadriga.kernel.step import CHANCE
@@ -72,11 +73,11 @@ def games(*, json: Json = False) -> int:
     found = [describe(key) for key in KEYS]
     if json:
         return print_json({"games": found})
-    table = Table("game", "title", "players", "options", box=None, pad_edge=False, header_style="bold")
+    table = Table("game", "title", "players", "settings", box=None, pad_edge=False, header_style="bold")
     for entry in found:
         seats = sorted({entry["seats"][0], entry["seats"][-1]})
         settings = ", ".join(
-            f"{setting['name']}={setting['default']} ({setting['values']})" for setting in entry["options"]
+            f"{setting['name']}={setting['default']} ({setting['values']})" for setting in entry["settings"]
         )
         table.add_row(entry["key"], entry["title"], "-".join(map(str, seats)), settings)
     console_for().print(table)
@@ -94,7 +95,7 @@ def describe(key: str) -> dict[str, Any]:
             expected = "yes or no" if values is None else " or ".join(values)
         default = setting.write(setting.read(setting.default, found.seat_counts[0]))
         settings.append({"name": setting.name, "default": default, "values": expected, "ours": setting.ours})
-    return {"key": key, "title": found.title, "seats": list(found.seat_counts), "options": settings}
+    return {"key": key, "title": found.title, "seats": list(found.seat_counts), "settings": settings}
 
 
 @app.command
@@ -200,7 +201,7 @@ def replay(
                 "game": box.game.key,
                 "seats": box.seat_names,
                 "players": record.players,
-                "options": {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings},
+                "settings": {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings},
                 "answers": len(record.lines) if to is None else to,
                 "digest": state.digest(),
                 "state": state.dump(),
@@ -336,21 +337,21 @@ def data(
 ) -> int:
     """Print every figure of a game and where it is from."""
     overrides = read_data(data)
-    figures = game(key).box(None, overrides).data
-    listed = [figure._asdict() for figure in figures.listed()]
-    for figure in listed:
-        if any(figure["key"] == name or figure["key"].startswith((f"{name}.", f"{name}[")) for name in overrides):
-            figure |= {"provenance": "override", "because": str(data)}
+    found = GameData(game(key).data.tables, overrides)
+    listed = [datum._asdict() for datum in found.listed()]
+    for datum in listed:
+        if any(datum["key"] == name or datum["key"].startswith((f"{name}.", f"{name}[")) for name in overrides):
+            datum |= {"provenance": "override", "because": str(data)}
     if reconstructed:
-        listed = [figure for figure in listed if figure["provenance"] == "reconstructed"]
+        listed = [datum for datum in listed if datum["provenance"] == "reconstructed"]
     if json:
-        return print_json({"game": key, "digest": figures.digest(), "figures": listed})
+        return print_json({"game": key, "digest": found.digest(), "data": listed})
     console, source = console_for(), None
-    for figure in listed:
-        if (figure["provenance"], figure["because"]) != source:
-            source = figure["provenance"], figure["because"]
+    for datum in listed:
+        if (datum["provenance"], datum["because"]) != source:
+            source = datum["provenance"], datum["because"]
             console.print(f"\n[bold]{source[0]}[/bold]: [dim]{escape(source[1])}[/dim]", highlight=False)
-        console.print(f"  {figure['key']} = {escape(str(figure['value']))}", highlight=False)
+        console.print(f"  {datum['key']} = {escape(str(datum['value']))}", highlight=False)
     return OK
 
 

@@ -54,10 +54,10 @@ class NimGame(Game[Nim]):
     seat_counts = range(2, 4)
     settings = (Setting("stones", 10, range(1, 50)),)
     reasons = ("taken",)
-    figures = GameData({})
+    data = GameData({})
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: GameData) -> Box:
-        box = Box(self, seats, settings, figures)
+    def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> Box:
+        box = Box(self, seats, settings, data)
         box.vocabulary = Vocabulary({"take": Verb((numbers("stones", 3),), "NIM-1")})
         return box
 

@@ -20,7 +20,7 @@ for line in sys.stdin:
     if message["type"] != "ask":
         continue
     asked += 1
-    answer = {"id": message["id"], "say": message["choices"][0]["say"]}
+    answer = {"id": message["id"], "answer": message["choices"][0]["notation"]}
     if asked > 2:
         if way == "late":
             time.sleep(60)
@@ -28,9 +28,9 @@ for line in sys.stdin:
             print("first a note", file=sys.stderr)
             sys.exit("I give up")
         elif way == "illegal":
-            answer["say"] = "sing"
+            answer["answer"] = "sing"
         elif way == "not-now":
-            answer["say"] = "found Roma iron"
+            answer["answer"] = "found Roma iron"
         elif way == "old-answer":
             answer["id"] = 1
         elif way == "number":

@@ -17,8 +17,8 @@ SEATS = {"antike": 2, "praetor": 3, "romolo": 2, "corduba": 3}
 @cache
 def finished(key: str, bot: str = "random") -> Any:
     played, seats = game(key), SEATS[key]
-    actions = {"sides": "B"} if key == "praetor" else {}
-    state = played.new(seats, None, **played.bot_settings(actions))
+    settings = {"sides": "B"} if key == "praetor" else {}
+    state = played.new(seats, None, **played.bot_settings(settings))
     finish(state, [agent(bot, played, Rng(n)) for n in range(seats)], Rng("counting"))
     return state
 

@@ -134,8 +134,8 @@ def test_coverage_needs_the_tests(quadriga: Any, tmp_path: Path, monkeypatch: py
 
 
 def test_data(quadriga: Any) -> None:
-    everything = quadriga("data", "antike", "--json").json["figures"]
-    invented = quadriga("data", "antike", "--reconstructed", "--json").json["figures"]
+    everything = quadriga("data", "antike", "--json").json["data"]
+    invented = quadriga("data", "antike", "--reconstructed", "--json").json["data"]
     assert {"key": "costs.temple_marble", "value": 6, "provenance": "seed"}.items() <= figure(
         everything, "costs.temple_marble"
     ).items()
@@ -154,7 +154,7 @@ def figure(figures: list[dict[str, Any]], key: str) -> dict[str, Any]:
 def test_data_overridden(quadriga: Any, tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text("[coins]\ntotal = 44\n")
-    found = quadriga("data", "antike", "--data", file, "--json").json["figures"]
+    found = quadriga("data", "antike", "--data", file, "--json").json["data"]
     assert figure(found, "coins.total")["value"] == 44
     assert figure(found, "coins.total")["provenance"] == "override"
     assert figure(found, "advances.moneta.high")["provenance"] == "reconstructed"

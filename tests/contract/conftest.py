@@ -14,5 +14,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def largest(key: str) -> Variant:
-    """The game with most seats and its usual options."""
-    return [variant for variant in variants() if variant.key == key and not variant.options][-1]
+    """The game with most seats and its usual settings."""
+    return [variant for variant in variants() if variant.key == key and not variant.settings][-1]

@@ -54,7 +54,7 @@ def of(key: str) -> list[Variant]:
 
 
 def boxes(key: str) -> list[Any]:
-    return [variant.game.box(variant.seats, **dict(variant.options)) for variant in of(key)]
+    return [variant.game.box(variant.seats, **dict(variant.settings)) for variant in of(key)]
 
 
 def steps(key: str) -> dict[str, type[Step[Any]]]:

@@ -23,20 +23,20 @@ def test_a_game_tells_and_whispers() -> None:
     assert state.events == [Event(("dealt", 0, 5), 0, (1,))]
     [mine], [theirs], [public] = news(state, 0), news(state, 1), news(state, None)
     assert mine == {
-        "say": "dealt player-1 5",
+        "notation": "dealt player-1 5",
         "verb": "dealt",
         "targets": [{"kind": "seat", "number": 0}, {"kind": "card", "number": 5}],
         "left": "deck",
         "reached": {"kind": "seat", "number": 0},
         "rule": "MOR-1.1",
     }
-    assert theirs == public == mine | {"say": "dealt player-1 ?", "targets": [{"kind": "seat", "number": 0}]}
+    assert theirs == public == mine | {"notation": "dealt player-1 ?", "targets": [{"kind": "seat", "number": 0}]}
 
 
 def test_news_since() -> None:
     state = MORA.new()
     for answer in ("deal player-1 5", "deal player-1 2", "deal player-2 1"):
         state.play(-1, answer)
-    assert [entry["say"] for entry in news(state, None, 2)] == ["dealt player-2 ?"]
+    assert [entry["notation"] for entry in news(state, None, 2)] == ["dealt player-2 ?"]
     assert news(state, None, 3) == []
     assert news(state.copy(), None) == []

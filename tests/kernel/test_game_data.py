@@ -20,24 +20,24 @@ TABLES: dict[str, Any] = {
 
 
 def test_look_up() -> None:
-    figures = GameData(TABLES)
-    assert figures["costs.city.iron"] == 2
-    assert figures.number("costs.wall") == 1
+    data = GameData(TABLES)
+    assert data["costs.city.iron"] == 2
+    assert data.number("costs.wall") == 1
     for key in ("costs.roof", "costs.wall.height", "roof"):
         with pytest.raises(DataError, match="there is no such figure") as error:
-            figures[key]
+            data[key]
         assert error.value.key == key
     with pytest.raises(DataError, match=r"figure 'track.title': expected a whole number, not 'Track'"):
-        figures.number("track.title")
+        data.number("track.title")
 
 
 def test_overrides_change_a_copy() -> None:
-    figures = GameData(TABLES, {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}})
-    assert figures["costs.wall"] == 3
-    assert figures["track.walls"] == [0, 4]
-    assert figures["costs.city.iron"] == 9
+    data = GameData(TABLES, {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}})
+    assert data["costs.wall"] == 3
+    assert data["track.walls"] == [0, 4]
+    assert data["costs.city.iron"] == 9
     assert TABLES["costs"]["wall"] == 1
-    assert figures.overrides == {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}}
+    assert data.overrides == {"costs.wall": 3, "track.walls": [0, 4], "costs.city": {"gold": 0, "iron": 9}}
 
 
 @pytest.mark.parametrize(

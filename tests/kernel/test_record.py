@@ -16,8 +16,8 @@ HEADER = 7
 """Lines of the header before the empty one."""
 
 
-def begun(*answers: tuple[int, str], **actions: Any) -> Any:
-    state = MORA.new(2, **actions)
+def begun(*answers: tuple[int, str], **settings: Any) -> Any:
+    state = MORA.new(2, **settings)
     for answer in DEALS:
         state.play(CHANCE, answer)
     for seat, answer in answers:
@@ -28,13 +28,13 @@ def begun(*answers: tuple[int, str], **actions: Any) -> Any:
 ROUND = [(0, "pass"), (0, "lay 5"), (0, "stake 2"), (1, "lay 4"), (1, "stake 1")]
 
 
-def text(*answers: tuple[int, str], **actions: Any) -> str:
-    return str(Record.of(begun(*answers, **actions)))
+def text(*answers: tuple[int, str], **settings: Any) -> str:
+    return str(Record.of(begun(*answers, **settings)))
 
 
-def damaged(old: str, new: str, *answers: tuple[int, str], **actions: Any) -> tuple[int, str]:
+def damaged(old: str, new: str, *answers: tuple[int, str], **settings: Any) -> tuple[int, str]:
     """The line and the problem of a record in which a text was replaced."""
-    written = text(*answers, **actions)
+    written = text(*answers, **settings)
     assert old in written
     with pytest.raises(RecordError) as error:
         Record.parse(written.replace(old, new, 1), find).replay()

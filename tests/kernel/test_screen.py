@@ -28,8 +28,8 @@ def test_a_question() -> None:
         "values": {},
         "path": [],
         "choices": [
-            {"say": "pass", "verb": "pass", "targets": [], "price": []},
-            {"say": "peek", "verb": "peek", "targets": [], "price": []},
+            {"notation": "pass", "verb": "pass", "targets": [], "price": []},
+            {"notation": "peek", "verb": "peek", "targets": [], "price": []},
         ],
     }
     assert question(s, 1) is None
@@ -40,7 +40,7 @@ def test_a_question_with_targets_and_prices() -> None:
     found = question(s, 0)
     assert found is not None
     assert found["choices"][1] == {
-        "say": "recruit legion",
+        "notation": "recruit legion",
         "verb": "recruit",
         "targets": [{"kind": "unit", "number": 0}],
         "price": [{"what": "gold", "amount": -1}],
@@ -66,7 +66,7 @@ def test_a_question_says_what_its_text_speaks_of() -> None:
 def test_questions_of_real_games_name_things() -> None:
     found: list[tuple[str, str]] = []
     for variant in variants():
-        if variant.key != "mora" and not variant.options:
+        if variant.key != "mora" and not variant.settings:
             for state in positions(variant, 23, 1):
                 for seat in state.asked:
                     if seat != CHANCE:

@@ -13,8 +13,8 @@ from tests.mora import GAME as MORA
 from tests.mora import Double, EndRound, Lead, Look
 
 
-def mora(hands: str = "[[5, 2], [4, 1]]", actions: str = "") -> Any:
-    return MORA.at(f"options = {{ {actions} }}\nhands = {hands}")
+def mora(hands: str = "[[5, 2], [4, 1]]", settings: str = "") -> Any:
+    return MORA.at(f"settings = {{ {settings} }}\nhands = {hands}")
 
 
 def play(s: Any, *answers: tuple[int, str]) -> Any:

@@ -21,10 +21,10 @@ HAND = 2
 
 
 class MoraBox(Box):
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], figures: GameData) -> None:
-        super().__init__(game, seats, settings, figures)
-        self.rounds = figures.number("deck.rounds")
-        self.deck = [value for value in range(1, 6) for _ in range(figures.number("deck.copies"))]
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+        super().__init__(game, seats, settings, data)
+        self.rounds = data.number("deck.rounds")
+        self.deck = [value for value in range(1, 6) for _ in range(data.number("deck.copies"))]
         self.target = int(str(settings["target"]))
         card = numbers("card", 5)
         seat = Noun("seat", self.seat_names)
@@ -296,8 +296,8 @@ class MoraGame(Game[Mora]):
     settings = (Setting("target", 8, range(1, 100)), Setting("badges", "plain", ("plain", "red"), per_seat=True))
     reasons = ("target", "rounds")
 
-    def make_box(self, seats: int, settings: Mapping[str, Value], figures: GameData) -> MoraBox:
-        return MoraBox(self, seats, settings, figures)
+    def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> MoraBox:
+        return MoraBox(self, seats, settings, data)
 
     def set_up(self, box: Box) -> Mora:
         assert isinstance(box, MoraBox)

@@ -174,7 +174,7 @@ def play_on(
         if screen["outcome"] or not answers:
             return dict(screen)
         question = screen["questions"][0]
-        client.answer(table, question, random.choice(question["choices"])["say"])
+        client.answer(table, question, random.choice(question["choices"])["notation"])
         answers -= 1
 
 

@@ -42,8 +42,8 @@ def test_a_bot_without_time_or_memory_is_replaced_by_chance(tmp_path: Path, limi
     with Server(tmp_path, **limit) as server:
         anna = Client(server.url)
         table = anna.open("antike", ME, GREEDY)
-        known = play_on(anna, table, Random(2), 3)["news"]
-        assert len(wait_until(lambda: anna.screen(table)["questions"] and anna.screen(table)["news"])) >= len(known)
+        known = play_on(anna, table, Random(2), 3)["events"]
+        assert len(wait_until(lambda: anna.screen(table)["questions"] and anna.screen(table)["events"])) >= len(known)
         seat = wait_until(lambda: anna.screen(table)["questions"])[0]["seat"]
         anna.bad(503, "no-hint-now", "POST", f"/api/tables/{table}/hint", {"seat": seat})
         assert anna.get("/api/lobby").status_code == 200

@@ -35,7 +35,7 @@ def test_an_answer_that_comes_too_late_is_not_taken(server: Server, anna: Client
     session = server.context.registry.session[table]
     slow = (anna, bob)[session.table.asked[0]]
     question = slow.screen(table)["questions"][0]
-    body = {"seat": question["seat"], "question": question["id"], "answers": [question["choices"][0]["say"]]}
+    body = {"seat": question["seat"], "question": question["id"], "answers": [question["choices"][0]["notation"]]}
     session.table.clocks.at -= 61
     reply = slow.post(f"/api/tables/{table}/answers", json=body)
     assert reply.status_code == 409
@@ -49,7 +49,7 @@ def test_after_a_restart_clocks_go_on_where_they_were(tmp_path: Path) -> None:
         table = anna.open("antike", ME, ME, pace={"kind": "game", "seconds": 100_000})
         seat = server.context.registry.session[table].table.asked[0]
         question = anna.screen(table, seat=seat)["questions"][0]
-        anna.answer(table, question, question["choices"][0]["say"])
+        anna.answer(table, question, question["choices"][0]["notation"])
     with sqlite3.connect(tmp_path / "quadriga.sqlite3") as database:
         for number, data in database.execute("SELECT number, data FROM entries").fetchall():
             entry = json.loads(data)

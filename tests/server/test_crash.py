@@ -52,7 +52,7 @@ class Person:
                 else:
                     shown = screen["table"]["seats"][0]["clock"]["left"]
                     question = screen["questions"][0]
-                    say = self.random.choice(question["choices"])["say"]
+                    say = self.random.choice(question["choices"])["notation"]
                     self.under_way = {"seat": 0, "question": question["id"], "answers": [say]}
                     self.finish()
                     self.left = shown
@@ -148,9 +148,9 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         anna = Client(server.url)
         table = anna.open("antike", BOT, BOT)
-        wait_until(lambda: len(anna.screen(table)["news"]) > 10)
+        wait_until(lambda: len(anna.screen(table)["events"]) > 10)
         server.kill()
     with Process(tmp_path) as server:
         anna.base_url = anna.url = server.url
-        known = len(anna.screen(table)["news"])
-        wait_until(lambda: anna.screen(table)["outcome"] or len(anna.screen(table)["news"]) > known + 10)
+        known = len(anna.screen(table)["events"])
+        wait_until(lambda: anna.screen(table)["outcome"] or len(anna.screen(table)["events"]) > known + 10)

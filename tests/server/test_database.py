@@ -59,7 +59,7 @@ def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatc
             raise OSError("no space left on device")
 
         monkeypatch.setattr(server.context.database, "add", full)
-        body = {"seat": 0, "question": question["id"], "answers": [question["choices"][0]["say"]]}
+        body = {"seat": 0, "question": question["id"], "answers": [question["choices"][0]["notation"]]}
         with ThreadPoolExecutor() as pool:
             answering = pool.submit(anna.post, f"/api/tables/{table}/answers", json=body)
             assert writing.wait(PATIENCE)

@@ -44,15 +44,15 @@ class Player(threading.Thread):
 
     def look(self, screen: dict[str, Any]) -> bool:
         """Take over the news, answer; True when the game is over."""
-        assert screen["news_from"] <= len(self.log)
-        del self.log[screen["news_from"] :]
-        assert [news["number"] for news in screen["news"]] == list(
-            range(screen["news_from"], screen["news_from"] + len(screen["news"]))
+        assert screen["events_from"] <= len(self.log)
+        del self.log[screen["events_from"] :]
+        assert [news["number"] for news in screen["events"]] == list(
+            range(screen["events_from"], screen["events_from"] + len(screen["events"]))
         )
-        self.log += screen["news"]
+        self.log += screen["events"]
         self.outcome = screen["outcome"]
         for question in screen["questions"]:
-            say = self.random.choice(question["choices"])["say"]
+            say = self.random.choice(question["choices"])["notation"]
             body = {"seat": question["seat"], "question": question["id"], "answers": [say]}
             reply = self.client.post(f"/api/tables/{self.table}/answers", json=body)
             assert reply.status_code == 200 or reply.json()["problem"] in ("old-question", "not-asked", "table-over"), (
@@ -61,7 +61,7 @@ class Player(threading.Thread):
         return self.outcome is not None
 
 
-@pytest.mark.parametrize(("game", "people", "options", "bots"), GAMES)
+@pytest.mark.parametrize(("game", "people", "settings", "bots"), GAMES)
 def test_a_whole_game_with_lost_connections(
     server: Server, game: str, people: int, settings: dict[str, str], bots: int
 ) -> None:
@@ -79,6 +79,6 @@ def test_a_whole_game_with_lost_connections(
         assert player.connections > 1
     assert all(player.outcome == players[0].outcome for player in players)
     for player in players:
-        assert player.client.screen(table)["news"] == player.log
+        assert player.client.screen(table)["events"] == player.log
     replay = clients[0].good("GET", f"/api/tables/{table}/replay")
     assert replay["outcome"]["places"] == players[0].outcome["places"]

@@ -52,7 +52,7 @@ class World:
         looks = ("", "/record", "/chat", "/replay", "/frames", f"?seat={other}", f"/record?seat={other}")
         replies = [client.get(path + look) for look in looks]
         questions = replies[0].json()["questions"]
-        sensible = [choice["say"] for choice in questions[0]["choices"]][:3] if questions else []
+        sensible = [choice["notation"] for choice in questions[0]["choices"]][:3] if questions else []
         question = questions[0]["id"] if questions else "0.1.0"
         for number in {other, other if seat is None else seat}:
             replies.append(client.post(f"{path}/hint", json={"seat": number}))

@@ -26,7 +26,7 @@ def asked(anna: Client, bob: Client, table: str) -> tuple[Client, Client, dict]:
 
 
 def sentences(question: dict) -> list[str]:
-    return [choice["say"] for choice in question["choices"]]
+    return [choice["notation"] for choice in question["choices"]]
 
 
 # -- the lobby -------------------------------------------------------------------------------------
@@ -68,9 +68,9 @@ def test_a_private_table_is_reached_by_its_link_alone(anna: Client, bob: Client)
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "cmd:/bin/sh"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "search"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot"}]}, 400, "no-level"),
-        ({"game": "antike", "seats": [ME, BOT], "options": {"map": "north"}}, 400, "bad-option"),
-        ({"game": "antike", "seats": [ME, BOT], "options": {"data": "x"}}, 400, "bad-option"),
-        ({"game": "antike", "seats": [ME, BOT], "options": {"self": "x"}}, 400, "bad-option"),
+        ({"game": "antike", "seats": [ME, BOT], "settings": {"map": "north"}}, 400, "bad-option"),
+        ({"game": "antike", "seats": [ME, BOT], "settings": {"data": "x"}}, 400, "bad-option"),
+        ({"game": "antike", "seats": [ME, BOT], "settings": {"self": "x"}}, 400, "bad-option"),
         ({"game": "antike", "seats": [ME, BOT], "pace": {"kind": "turn", "seconds": 1}}, 400, "bad-pace"),
         ({"game": "antike", "seats": [ME, BOT], "name": "x" * 100}, 400, "bad-title"),
         ({"game": "antike", "seats": [{"kind": "robot"}, BOT]}, 400, "bad-request"),
@@ -148,7 +148,7 @@ def test_the_commitment_comes_before_the_nonces_and_the_secret_last(anna: Client
 def test_an_answer_names_its_question_and_is_taken_once(server: Server) -> None:
     anna, bob, table = two(server)
     mover, other, question = asked(anna, bob, table)
-    say = question["choices"][0]["say"]
+    say = question["choices"][0]["notation"]
     body = {"seat": question["seat"], "question": question["id"], "answers": [say]}
     path = f"/api/tables/{table}/answers"
     other.bad(403, "not-your-seat", "POST", path, body)
@@ -222,7 +222,7 @@ def test_a_preview_changes_nothing(server: Server) -> None:
     anna, bob, table = two(server)
     mover, other, question = asked(anna, bob, table)
     before = mover.screen(table)
-    preview = mover.do(table, "previews", seat=question["seat"], answers=[question["choices"][0]["say"]])
+    preview = mover.do(table, "previews", seat=question["seat"], answers=[question["choices"][0]["notation"]])
     assert preview["changes"]
     other.bad(403, "not-your-seat", "POST", f"/api/tables/{table}/previews", {"seat": question["seat"], "answers": []})
     assert mover.screen(table) == before
@@ -236,19 +236,19 @@ def test_changes_come_over_the_socket_and_missed_news_later(server: Server) -> N
     with bob.session(table) as socket:
         next_screen(socket)
         mover, _, question = asked(anna, bob, table)
-        mover.answer(table, question, question["choices"][0]["say"])
-        pushed = next_screen(socket, lambda screen: bool(screen["news"]))
-    known = pushed["news"][-1]["number"] + 1
+        mover.answer(table, question, question["choices"][0]["notation"])
+        pushed = next_screen(socket, lambda screen: bool(screen["events"]))
+    known = pushed["events"][-1]["number"] + 1
     random = Random(1)
     for _ in range(6):
         mover, _, question = asked(anna, bob, table)
-        mover.answer(table, question, random.choice(question["choices"])["say"])
-    missed = bob.screen(table, since=known)["news"]
-    whole = bob.screen(table)["news"]
+        mover.answer(table, question, random.choice(question["choices"])["notation"])
+    missed = bob.screen(table, since=known)["events"]
+    whole = bob.screen(table)["events"]
     assert [news["number"] for news in missed] == list(range(known, known + len(missed)))
     assert whole[known:] == missed
     with bob.session(table, since=known) as socket:
-        assert next_screen(socket)["news"] == missed
+        assert next_screen(socket)["events"] == missed
 
 
 def test_who_is_here_is_seen_by_others(server: Server) -> None:
@@ -287,7 +287,7 @@ def test_on_one_device_each_seat_looks_for_itself(anna: Client) -> None:
 def test_an_answer_is_taken_back(anna: Client) -> None:
     table = anna.open("corduba", ME)
     before = anna.screen(table)
-    anna.answer(table, before["questions"][0], before["questions"][0]["choices"][0]["say"])
+    anna.answer(table, before["questions"][0], before["questions"][0]["choices"][0]["notation"])
     assert anna.screen(table)["undo"] == "free"
     anna.do(table, "undo", seat=0)
     after = anna.screen(table)
@@ -302,10 +302,10 @@ def test_others_must_agree_to_undo_what_they_have_seen(server: Server) -> None:
     random, seat = Random(2), question["seat"]
     while mover.screen(table)["questions"]:
         question = mover.screen(table)["questions"][0]
-        mover.answer(table, question, random.choice(question["choices"])["say"])
+        mover.answer(table, question, random.choice(question["choices"])["notation"])
     if mover.screen(table)["undo"] == "free":
         question = other.screen(table)["questions"][0]
-        other.answer(table, question, random.choice(question["choices"])["say"])
+        other.answer(table, question, random.choice(question["choices"])["notation"])
     assert mover.screen(table)["undo"] == "ask"
     mover.do(table, "undo", seat=seat)
     assert other.screen(table)["table"]["offers"] == [{"kind": "undo", "seat": seat, "agreed": []}]
@@ -339,7 +339,7 @@ def test_who_resigns_is_replaced_and_who_leaves_may_come_back(server: Server) ->
 def test_a_standing_answer_is_given_unasked(anna: Client) -> None:
     table = anna.open("antike", ME, BOT)
     question = wait_until(lambda: anna.screen(table)["questions"])[0]
-    say = question["choices"][0]["say"]
+    say = question["choices"][0]["notation"]
     anna.do(table, "standing", seat=0, question=question["step"], answer=say)
     assert anna.screen(table)["standing"] == {question["step"]: say}
     anna.do(table, "standing", seat=0, question=question["step"], answer="")

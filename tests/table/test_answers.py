@@ -96,7 +96,7 @@ def test_leaving_before_the_game_opens_the_seat() -> None:
     [
         (Plan("chess", [SeatPlan("open")]), UnknownGameError),
         (Plan("mora", [SeatPlan("open")]), SettingError),
-        (Plan("mora", [SeatPlan("open")] * 2, actions={"colour": "red"}), SettingError),
+        (Plan("mora", [SeatPlan("open")] * 2, settings={"colour": "red"}), SettingError),
         (Plan("mora", [SeatPlan("open"), SeatPlan("bot", level="genius")]), QuadrigaError),
         (Plan("mora", [SeatPlan("open")] * 2, pace=Pace("turn", 0)), CommandRejectedError),
     ],
@@ -109,7 +109,7 @@ def test_tables_that_cannot_be_opened(plan: Plan, error: type[Exception]) -> Non
 def test_before_the_game_there_is_nothing_to_answer() -> None:
     table = Table.open(plan_of("mora", ["Anna", "Bruno"]), "secret", 1.0)
     screen = table.screen("anna", 0, 0, 1.0)
-    assert (screen["view"], screen["questions"], screen["undo"], screen["news"]) == (None, [], "none", [])
+    assert (screen["view"], screen["questions"], screen["undo"], screen["events"]) == (None, [], "none", [])
     refused("table-waiting", table.answer, 0, "anna", "0.0.0", ["pass"], 2.0)
     refused("nothing-to-undo", table.undo, 0, "anna", 2.0)
     refused("table-waiting", table.resign, 0, "anna", 2.0)
@@ -262,13 +262,15 @@ def test_why_and_preview_are_for_ones_own_seat() -> None:
 
 
 def test_a_finished_game_tells_all() -> None:
-    table = opened("mora", "Anna", "Bruno", actions={"target": "1"})
+    table = opened("mora", "Anna", "Bruno", settings={"target": "1"})
     assert table.info("", 0.0)["fairness"]["secret"] is None
     while table.stage == "playing":
         seat, asked = table.asked[0], question(table, table.asked[0])
-        reply = say(table, seat, asked["choices"][0]["say"])
+        reply = say(table, seat, asked["choices"][0]["notation"])
     person = table.seats[seat].person
-    assert table.answer(seat, person, asked["id"], [asked["choices"][0]["say"]], 9.0) == reply, "a repeat is harmless"
+    assert table.answer(seat, person, asked["id"], [asked["choices"][0]["notation"]], 9.0) == reply, (
+        "a repeat is harmless"
+    )
     screen = table.screen("", None, 0, 0.0)
     assert screen["outcome"]["reason"] in ("target", "rounds")
     assert screen["table"]["fairness"]["secret"] == table.opened.secret

@@ -17,7 +17,7 @@ def running(table: Table, now: float) -> list[bool]:
 
 def lay(table: Table, seat: int, now: float) -> None:
     while seat in table.asked and question(table, seat)["step"] in ("Lay", "Stake"):
-        say(table, seat, question(table, seat)["choices"][0]["say"], now=now)
+        say(table, seat, question(table, seat)["choices"][0]["notation"], now=now)
 
 
 def test_without_a_clock_nobody_is_late() -> None:
@@ -28,7 +28,7 @@ def test_without_a_clock_nobody_is_late() -> None:
 
 
 def test_a_clock_for_each_turn() -> None:
-    table = opened("mora", "Anna", "Bruno", pace=Pace("turn", 60), actions={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", pace=Pace("turn", 60), settings={"target": "90"})
     assert running(table, 0.0) == [True, False]
     assert left(table, 10.0) == [50, 60]
     say(table, 0, "pass", now=20.0)
@@ -45,7 +45,7 @@ def test_a_clock_for_each_turn() -> None:
 
 
 def test_a_clock_for_the_game() -> None:
-    table = opened("mora", "Anna", "Bruno", pace=Pace("game", 100), actions={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", pace=Pace("game", 100), settings={"target": "90"})
     say(table, 0, "pass", now=30.0)
     lay(table, 0, 40.0)
     lay(table, 1, 55.0)
@@ -60,7 +60,7 @@ def test_an_undo_wins_no_time() -> None:
     seat = table.asked[0]
     person = table.seats[seat].person
     for now in (20.0, 40.0):
-        say(table, seat, question(table, seat)["choices"][-1]["say"], now=now)
+        say(table, seat, question(table, seat)["choices"][-1]["notation"], now=now)
         table.undo(seat, person, now)
     assert left(table, 45.0)[seat] == 15
 

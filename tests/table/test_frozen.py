@@ -73,7 +73,7 @@ def test_other_figures_freeze_a_table() -> None:
 
 
 def test_figures_that_replace_ours_are_kept() -> None:
-    table = opened("mora", "Anna", "Bruno", figures={"deck.rounds": 1})
+    table = opened("mora", "Anna", "Bruno", data={"deck.rounds": 1})
     resumed = Table.resume(again(table.journal))
     assert resumed.stage == "playing"
     assert resumed.state.box.rounds == 1

@@ -38,7 +38,7 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back() -> None:
 
 
 def test_who_resigns_does_not_come_back_and_the_result_says_so() -> None:
-    table = opened("mora", "Anna", "Bruno", stand_in="random", actions={"target": "1"})
+    table = opened("mora", "Anna", "Bruno", stand_in="random", settings={"target": "1"})
     table.resign(0, "anna", 1.0)
     for call in (table.back, table.resign):
         with pytest.raises(CommandRejectedError, match="has resigned"):
@@ -46,7 +46,7 @@ def test_who_resigns_does_not_come_back_and_the_result_says_so() -> None:
     while table.stage == "playing":
         bots_play(table)
         if 1 in table.asked:
-            say(table, 1, question(table, 1)["choices"][0]["say"])
+            say(table, 1, question(table, 1)["choices"][0]["notation"])
     assert table.screen("", None, 0, 3.0)["outcome"]["resigned"] == [0]
     assert "Resigned: player-1\n" in table.record("", None)
 
@@ -83,15 +83,15 @@ def test_alone_with_bots_there_are_always_hints() -> None:
     table = opened("antike", "Anna", "bot:random")
     assert table.info("", 1.0)["hints"]
     bots_play(table)
-    assert think(table.hint(0, "anna"))[0] in [action["say"] for action in question(table, 0)["choices"]]
+    assert think(table.hint(0, "anna"))[0] in [action["notation"] for action in question(table, 0)["choices"]]
 
 
 def finished(*seats: str) -> Table:
-    table = opened("mora", *seats, actions={"target": "1"}, stand_in="random")
+    table = opened("mora", *seats, settings={"target": "1"}, stand_in="random")
     while table.stage == "playing":
         bots_play(table)
         for seat in table.asked[:1]:
-            say(table, seat, question(table, seat)["choices"][0]["say"])
+            say(table, seat, question(table, seat)["choices"][0]["notation"])
     return table
 
 
@@ -173,7 +173,7 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
 
 
 def test_a_standing_answer_is_given_by_the_table() -> None:
-    table = opened("mora", "Anna", "Bruno", actions={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", settings={"target": "90"})
     table.standing(0, "anna", "Lead", "pass", 1.0)
     assert question(table, 0)["step"] != "Lead", "it holds for the question that is asked now"
     assert table.screen("anna", 0, 0, 1.0)["standing"] == {"Lead": "pass"}
@@ -206,7 +206,7 @@ def test_in_secret_there_are_no_standing_answers() -> None:
 
 
 def test_a_standing_answer_ends() -> None:
-    table = opened("mora", "Anna", "Bruno", actions={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", settings={"target": "90"})
     table.standing(1, "bruno", "Lead", "pass", 1.0)
     table.standing(1, "bruno", "Lead", "", 1.0)
     before = len(table.journal)
@@ -231,13 +231,13 @@ def test_an_undo_goes_over_standing_answers() -> None:
     bots_play(table)
     first = question(table, 0)
     for action in first["choices"]:
-        say(table, 0, action["say"])
+        say(table, 0, action["notation"])
         following = question(table, 0)
         table.undo(0, "anna", 2.0)
         if following and following["step"] != first["step"]:
             break
-    table.standing(0, "anna", following["step"], following["choices"][0]["say"], 3.0)
-    say(table, 0, action["say"])
+    table.standing(0, "anna", following["step"], following["choices"][0]["notation"], 3.0)
+    say(table, 0, action["notation"])
     assert table.state.journal[-1].action[0] == following["choices"][0]["verb"] or question(table, 0) != following
     table.undo(0, "anna", 4.0)
     assert question(table, 0)["step"] == first["step"]

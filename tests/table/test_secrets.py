@@ -50,12 +50,12 @@ class Twins:
         self.reader = reader
         self.person = "watcher" if reader is None else ["anna", "bruno", "carla"][reader]
         self.differ_from = differ_from
-        names, actions = GAMES[key]
-        self.tables = [self.begin(key, names, actions, world) for world in range(2)]
+        names, settings = GAMES[key]
+        self.tables = [self.begin(key, names, settings, world) for world in range(2)]
         self.now = 1.0
 
-    def begin(self, key: str, names: list[str], actions: dict[str, str], world: int) -> Table:
-        table = Table.open(plan_of(key, names, actions=actions, hints=True), "secret", 0.0)
+    def begin(self, key: str, names: list[str], settings: dict[str, str], world: int) -> Table:
+        table = Table.open(plan_of(key, names, settings=settings, hints=True), "secret", 0.0)
         loaded = Loaded("twins", self.reader, world if self.differ_from == 0 else 0)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("quadriga.table.table_state.fair_rng", lambda secret, nonces: loaded)
@@ -133,7 +133,7 @@ def all_told(table: Table, person: str, seat: int | None, rng: Rng, now: float) 
         return found
     words = table.box.vocabulary
     sentences = [words.format(words.decode(rng.below(words.size))) for _ in range(3)]
-    sentences += [action["say"] for action in (question(table, seat) or {"choices": []})["choices"][:2]]
+    sentences += [action["notation"] for action in (question(table, seat) or {"choices": []})["choices"][:2]]
     for action in [*sentences, "nonsense"]:
         found.append(tried(table.why, seat, person, action))
         found.append(tried(table.preview, seat, person, [action]))

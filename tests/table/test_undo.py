@@ -37,7 +37,7 @@ def test_ones_own_answers_one_by_one() -> None:
     digests = []
     while table.asked == (0,) and len(digests) < 5:
         digests.append(table.state.digest())
-        said = next(c["say"] for c in question(table, 0)["choices"] if c["verb"] != "pass")
+        said = next(c["notation"] for c in question(table, 0)["choices"] if c["verb"] != "pass")
         say(table, 0, said)
     while digests:
         table.undo(0, "anna", 2.0)
@@ -109,7 +109,7 @@ def test_a_look_at_a_card_cannot_be_taken_back_alone() -> None:
 def test_a_card_that_comes_to_the_hand_by_itself_was_learned() -> None:
     """Who wins gets the card the leader has peeked at: nobody answers, and yet something is new."""
     for number in range(40):
-        table = opened("mora", "Anna", "Bruno", secret=f"secret {number}", actions={"target": "90"})
+        table = opened("mora", "Anna", "Bruno", secret=f"secret {number}", settings={"target": "90"})
         say(table, 0, "peek")
         lay(table, 0)
         lay(table, 1)
@@ -129,7 +129,7 @@ def test_a_forced_draw_tells_what_was_hidden(monkeypatch: pytest.MonkeyPatch) ->
             return state.box.vocabulary.parse(next(deals))
 
     monkeypatch.setattr("quadriga.table.table_state.fair_rng", lambda *_: Dealt(0))
-    table = opened("mora", "Anna", "Bruno", figures={"deck.copies": 1}, actions={"target": "90"})
+    table = opened("mora", "Anna", "Bruno", data={"deck.copies": 1}, settings={"target": "90"})
     say(table, 0, "pass", "lay 5", "stake 0")
     say(table, 1, "lay 4", "stake 0")
     say(table, 0, "pass")
@@ -223,7 +223,7 @@ def test_what_a_stand_in_did_is_not_ones_own() -> None:
     table = opened("antike", "Anna", "Bruno")
     seat = table.asked[0]
     person = table.seats[seat].person
-    say(table, seat, question(table, seat)["choices"][0]["say"])
+    say(table, seat, question(table, seat)["choices"][0]["notation"])
     assert kind(table, seat) == "free"
     if table.asked == (seat,):
         table.leave(seat, person, 2.0)
@@ -265,10 +265,10 @@ def test_events_are_numbered_once_and_for_all(key: str) -> None:
         if step % 3:
             continue
         screen = table.screen("anna", 0, since, walk.now)
-        cuts += screen["news_from"] < since
-        known = [event for event in known if event["number"] < screen["news_from"]] + screen["news"]
+        cuts += screen["events_from"] < since
+        known = [event for event in known if event["number"] < screen["events_from"]] + screen["events"]
         since = known[-1]["number"] + 1 if known else 0
-        assert known == table.screen("anna", 0, 0, walk.now)["news"]
+        assert known == table.screen("anna", 0, 0, walk.now)["events"]
         numbers = [event["number"] for event in known]
         assert numbers == sorted(set(numbers))
     assert cuts

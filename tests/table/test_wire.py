@@ -43,6 +43,6 @@ def test_previews_fit_the_wire() -> None:
     asked = table.screen(person, seat, 0, 0.0)["questions"][0]
     following = 0
     for action in asked["choices"]:
-        preview: Any = {"question": None} | table.preview(seat, person, [action["say"]])
+        preview: Any = {"question": None} | table.preview(seat, person, [action["notation"]])
         following += msgspec.convert(preview, wire.Preview, strict=True).question is not None
     assert following

@@ -77,10 +77,10 @@ class Walk:
         nonces = Rng(seed)
         game = find(key)
         settings = game.bot_settings({"target": 90} if key == "mora" else {})
-        actions = {
+        written = {
             setting.name: setting.write(settings[setting.name]) for setting in game.settings if setting.name in settings
         }
-        plan = plan_of(key, seats, pace=pace or Pace(), actions=actions, stand_in="random")
+        plan = plan_of(key, seats, pace=pace or Pace(), settings=written, stand_in="random")
         self.table = Table.open(plan, f"{seed:0>64}", self.now)
         for seat, sitting in enumerate(self.table.seats):
             if sitting.person:
@@ -117,12 +117,12 @@ class Walk:
     def answer(self, seat: int, asked: Any) -> None:
         """One answer, or a chain as far as its preview goes."""
         person = self.table.seats[seat].person
-        chain = [self.rng.pick(asked["choices"])["say"]]
+        chain = [self.rng.pick(asked["choices"])["notation"]]
         while self.rng.below(3) == 0:
             following = self.table.preview(seat, person, chain).get("question")
             if following is None:
                 break
-            chain.append(self.rng.pick(following["choices"])["say"])
+            chain.append(self.rng.pick(following["choices"])["notation"])
         self.table.answer(seat, person, asked["id"], chain, self.now)
 
     def go_back(self) -> None:
@@ -157,7 +157,9 @@ class Walk:
             lambda: table.wake(now),
             lambda: table.answer(seat, person, "0.0.0", ["pass"], now),
             lambda: table.answer(seat, person, asked["id"] if asked else "", ["pass", "pass", "pass", "pass"], now),
-            lambda: table.standing(seat, person, asked["step"], rng.pick(asked["choices"])["say"], now) if asked else 0,
+            lambda: (
+                table.standing(seat, person, asked["step"], rng.pick(asked["choices"])["notation"], now) if asked else 0
+            ),
             lambda: [table.standing(seat, person, name, "", now) for name in list(table.seats[seat].standing)],
         ]
         with suppress(QuadrigaError):
@@ -172,8 +174,8 @@ def play_back(record: Record, patch: pytest.MonkeyPatch) -> Iterator[tuple[Table
     box = record.box
     patch.setattr("quadriga.table.table_state.fair_rng", lambda *_: Scripted(record))
     names = [f"P{seat}" for seat in range(box.seats)]
-    actions = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
-    table = opened(box.game.key, *names, actions=actions)
+    settings = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
+    table = opened(box.game.key, *names, settings=settings)
     while table.stage == "playing":
         line = record.lines[len(table.state.journal)]
         said = box.vocabulary.format(line.action)

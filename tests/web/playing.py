@@ -30,7 +30,7 @@ def against_random(page: Page, game: str, seats: int = 2, **settings: str) -> st
     """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
     page.evaluate("([key, hints]) => localStorage.setItem(key, hints)", [f"quadriga-hints-{game}", HINTS])
     plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
-    table = str(post(page, "tables", {"game": game, "seats": plans, "options": settings})["id"])
+    table = str(post(page, "tables", {"game": game, "seats": plans, "settings": settings})["id"])
     watch(page, table)
     page.wait_for_selector("[data-lit]", state="attached")
     return table

@@ -11,7 +11,7 @@ from quadriga.games import KEYS, read_record
 from quadriga.kernel.screen import question
 from quadriga.kernel.step import CHANCE
 from quadriga.server.boards import board_of
-from quadriga.server.replays import journal_of, moments_of, news_of, view_of
+from quadriga.server.replays import events_of, journal_of, moments_of, view_of
 from quadriga.terminal.texts import LANGUAGES, Texts
 from tests.play import RECORDS
 
@@ -50,8 +50,8 @@ def said(path: Path) -> list[dict[str, Any]]:
     for texts, entry in zip(all_texts, found, strict=True):
         entry |= {
             "board": msgspec.to_builtins(board_of(box)),
-            "say": {box.vocabulary.format(option): texts.format(option) for option in answers},
-            "news": {box.event_vocabulary.format(action): texts.news(action) for action in news},
+            "notation": {box.vocabulary.format(option): texts.format(option) for option in answers},
+            "events": {box.event_vocabulary.format(action): texts.news(action) for action in news},
             "hint": {box.vocabulary.format(option): texts.hint(option) for option in answers},
             "amount": [{"what": what, "amount": n, "text": texts.amount(what, n)} for what in prices for n in (-2, 1)],
             "seats": [texts.seat(seat) for seat in range(box.seats)],
@@ -67,7 +67,7 @@ def films() -> list[dict[str, Any]]:
 def film(path: str) -> dict[str, Any]:
     box, journal = journal_of((RECORDS / f"{path}.quadriga").read_text(encoding="utf-8"))
     frames = [
-        {"view": view_of(state, "0"), "news": msgspec.to_builtins(news_of(state, told, "0"))}
+        {"view": view_of(state, "0"), "events": msgspec.to_builtins(events_of(state, told, "0"))}
         for _, state, told in moments_of(box, journal)
     ]
     return {"name": path, "board": msgspec.to_builtins(board_of(box)), "frames": frames}

@@ -33,10 +33,10 @@ PAGES = {
 }
 COMPANY = [
     ("Livia", "antike", "me open", {"name": "Mare nostrum", "pace": {"kind": "game", "seconds": 1800}}),
-    ("Marcus", "praetor", "me bot bot open", {"name": "The long wall", "options": {"expert": "yes"}}),
+    ("Marcus", "praetor", "me bot bot open", {"name": "The long wall", "settings": {"expert": "yes"}}),
     ("Aelia", "corduba", "me bot open open", {"name": "Bridge at dusk", "pace": {"kind": "turn", "seconds": 86400}}),
-    ("Titus", "romolo", "me bot bot open", {"name": "Seven hills", "options": {"teams": "yes"}}),
-    ("Phaedra", "antike", "me open", {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}),
+    ("Titus", "romolo", "me bot bot open", {"name": "Seven hills", "settings": {"teams": "yes"}}),
+    ("Phaedra", "antike", "me open", {"name": "Salamis", "settings": {"map": "east", "special_units": "yes"}}),
 ]
 
 
@@ -122,12 +122,12 @@ ACTING = ("unit:", "hex:")
 DEALING = ("unit:0:0:", "do:exchange", "deal:give:", "deal:get:")
 RAISING = ("district:", "stock:", "plot:", "cell:", "offer:turn:")
 """Clicks that move a unit and pick another, lay a tile, move a worker, offer an exchange, place a building."""
-WEST: dict[str, Any] = {"name": "Mare nostrum", "options": {"map": "west"}}
-EAST: dict[str, Any] = {"name": "Salamis", "options": {"map": "east", "special_units": "yes"}}
-WALL: dict[str, Any] = {"name": "The long wall", "options": {"expert": "yes"}}
+WEST: dict[str, Any] = {"name": "Mare nostrum", "settings": {"map": "west"}}
+EAST: dict[str, Any] = {"name": "Salamis", "settings": {"map": "east", "special_units": "yes"}}
+WALL: dict[str, Any] = {"name": "The long wall", "settings": {"expert": "yes"}}
 BRIDGE: dict[str, Any] = {"name": "Bridge at dusk"}
-HILLS: dict[str, Any] = {"name": "Seven hills", "options": {"round_cap": "14"}}
-ALLIES: dict[str, Any] = {"name": "Two towns, two kings", "options": {"teams": "yes", "round_cap": "14"}}
+HILLS: dict[str, Any] = {"name": "Seven hills", "settings": {"round_cap": "14"}}
+ALLIES: dict[str, Any] = {"name": "Two towns, two kings", "settings": {"teams": "yes", "round_cap": "14"}}
 ALONE: dict[str, Any] = {"name": "Remus alone"}
 SCENES: dict[str, Scene] = {
     "antike-start": well_played("antike", "me bot", 0, **WEST),

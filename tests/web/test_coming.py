@@ -79,7 +79,7 @@ def test_every_option_reaches_the_table(visit: Any) -> None:
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Salamis")).to_be_visible()
     table = page.request.get(page.evaluate("location.pathname").replace("/table/", "/api/tables/")).json()["table"]
-    assert table["options"] == {"map": "east", "special_units": "yes", "turn_cap": "30"}
+    assert table["settings"] == {"map": "east", "special_units": "yes", "turn_cap": "30"}
     assert table["pace"] == {"kind": "game", "seconds": 1800}
     assert table["private"]
     expect(page.get_by_text("30 minutes each")).to_be_visible()
@@ -94,7 +94,7 @@ def test_options_for_each_seat(visit: Any) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(TABLE)
     table = page.request.get(page.evaluate("location.pathname").replace("/table/", "/api/tables/")).json()["table"]
-    assert table["options"]["sides"] == "A,B,A"
+    assert table["settings"]["sides"] == "A,B,A"
 
 
 def test_a_friend_comes_by_the_link(visit: Any) -> None:

@@ -18,7 +18,7 @@ def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
 
 @pytest.mark.all
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "settings"),
     [
         (4, {}),
         (3, {}),

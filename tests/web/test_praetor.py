@@ -18,7 +18,7 @@ def test_a_whole_game_by_what_is_lit(visit: Any, seats: int, phone: bool) -> Non
 
 @pytest.mark.all
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "settings"),
     [(5, {"expert": "yes", "sides": "choose"}), (3, {"hard": "yes", "sides": "B"}), (4, {}), (2, {"sides": "choose"})],
 )
 def test_whole_games_of_more_seats(visit: Any, seats: int, settings: dict[str, str]) -> None:

@@ -27,7 +27,7 @@ def test_a_whole_game_by_what_is_lit(visit: Any, phone: bool) -> None:
 
 @pytest.mark.all
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "settings"),
     [
         (4, {}),
         (4, {"teams": "yes", "hidden_coins": "no"}),
@@ -154,7 +154,7 @@ def test_set_up_and_two_turns_by_keys_alone(visit: Any) -> None:
         if question == "Activate" and "stored" in told:
             wishes["Activate"] = ["end:pass"]
         answer_by_keys(page, *wishes.get(question, ["end:"]))
-        told |= {event["verb"] for event in screen(page, table)["news"]}
+        told |= {event["verb"] for event in screen(page, table)["events"]}
     assert {"moved", "stored"} <= told
 
 

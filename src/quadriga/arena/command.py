@@ -24,7 +24,7 @@ from quadriga.kernel.screen import question
 from quadriga.kernel.step import Action
 
 PREFIX = "cmd:"
-PROTOCOL = 1
+PROTOCOL = 2
 STAND_IN = "greedy"
 """Who plays on for a program that fails."""
 START_S = 30.0
@@ -205,7 +205,7 @@ def greet(program: Program, box: Box, seat: int, seconds: float) -> None:
         "rules": box.game.rules_version,
         "seats": box.seat_names,
         "seat": seat,
-        "options": settings,
+        "settings": settings,
         "clock": seconds,
         "tables": box.game.tables(box),
     }
@@ -231,8 +231,8 @@ def asking(seen: Any, seat: int, number: int, seconds: float) -> dict[str, Any]:
 
 
 def read_answer(answer: Mapping[str, Any], seen: Any, seat: int, number: int) -> Action:
-    """The option that a program chose; raises Fault where it is none."""
-    said = answer.get("say")
+    """The action that a program chose; raises BotFailedError where it is none."""
+    said = answer.get("answer")
     if answer.get("id") != number:
         raise BotFailedError(f"answers question {answer.get('id')!r}, not {number}")
     try:

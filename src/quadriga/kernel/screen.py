@@ -1,9 +1,12 @@
-"""What a screen gets: the question with its options, the preview of answers, the news."""
+"""What a screen shows of a game: the question with its choices, the preview of answers, the events.
+
+These types are the only description of that: the API sends them as they are, and the client's types are made from them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NotRequired, TypedDict
+from typing import Any, TypedDict
 
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action, Step
@@ -23,23 +26,25 @@ class Amount(TypedDict):
 
 
 class Choice(TypedDict):
-    """One option: its notation, what lights up for it, what it gives and costs."""
+    """One action that may be chosen: its notation, what lights up for it, what it gives and costs."""
 
-    say: str
+    notation: str
     verb: str
     targets: list[Target]
     price: list[Amount]
 
 
 class Question(TypedDict):
-    """What a seat is asked. The id changes with every open answer and with that seat's own sealed ones."""
+    """What a seat is asked. Text: `<game>-ask-<step>` with `values`."""
 
     id: str
+    """Changes with every open answer and with that seat's own sealed ones."""
     seat: int
     step: str
     values: dict[str, str]
     """What the text of the question speaks of: numbers, and the names of things by the kind of noun."""
     path: list[str]
+    """The answers of the move so far."""
     choices: list[Choice]
 
 
@@ -55,14 +60,18 @@ class Preview(TypedDict):
     changes: list[Change]
     over: bool
     """Whether the game would be over."""
-    question: NotRequired[Question]
-    """What would be asked next of the same seat, if it is."""
+    question: Question | None
+    """What the same seat would be asked next."""
 
 
 class EventView(TypedDict):
-    """One event: its notation, the places that pieces leave and reach, as (kind, number) or a zone."""
+    """One event: its notation, and the places that pieces leave and reach, as things or zones.
 
-    say: str
+    Text: `<game>-news-<verb>`.
+    """
+
+    number: int
+    notation: str
     verb: str
     targets: list[Target]
     left: Target | str | None
@@ -90,7 +99,7 @@ def question(state: State, seat: int) -> Question | None:
         "path": [vocabulary.format(action) for action in path(state, seat)],
         "choices": [
             {
-                "say": vocabulary.format(action),
+                "notation": vocabulary.format(action),
                 "verb": action[0],
                 "targets": targets(vocabulary, action),
                 "price": [{"what": what, "amount": amount} for what, amount in step.price(state, seat, action)],
@@ -142,11 +151,11 @@ def preview(state: State, seat: int, answers: Sequence[str | Action]) -> Preview
     before = seen.view(seat)
     for answer in answers:
         seen.play(seat, answer)
-    result: Preview = {"changes": changes(before, seen.view(seat)), "over": not seen.asked}
-    following = question(seen, seat)
-    if following:
-        result["question"] = following
-    return result
+    return {
+        "changes": changes(before, seen.view(seat)),
+        "over": not seen.asked,
+        "question": question(seen, seat),
+    }
 
 
 def changes(before: Any, after: Any, at: str = "") -> list[Change]:
@@ -161,16 +170,17 @@ def changes(before: Any, after: Any, at: str = "") -> list[Change]:
 
 def events(state: State, seat: int | None, since: int = 0) -> list[EventView]:
     """The events from number `since` on, as that seat (None: a spectator) may see them."""
-    told: list[EventView] = []
-    for event in (state.events or [])[since:]:
+    shown_events: list[EventView] = []
+    vocabulary = state.box.event_vocabulary
+    for number, event in enumerate((state.events or [])[since:], since):
         payload = event.seen_by(seat)
-        vocabulary = state.box.event_vocabulary
         verb = vocabulary.verbs[payload[0]]
         shown = targets(vocabulary, payload)
         places = [shown[p] if isinstance(p, int) else p for p in (verb.left, verb.reached)]
-        told.append(
+        shown_events.append(
             {
-                "say": vocabulary.format(payload),
+                "number": number,
+                "notation": vocabulary.format(payload),
                 "verb": payload[0],
                 "targets": [target for target in shown if target["number"] != UNKNOWN],
                 "left": places[0],
@@ -178,7 +188,7 @@ def events(state: State, seat: int | None, since: int = 0) -> list[EventView]:
                 "rule": verb.rule,
             }
         )
-    return told
+    return shown_events
 
 
 def targets(vocabulary: Vocabulary, payload: Action) -> list[Target]:

@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from quadriga.games import read_record
-from quadriga.kernel import screen
 from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.game import Box
+from quadriga.kernel.screen import EventView, events
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
-from quadriga.server.wire import EventView, Frame, Frames, Moment, Outcome, Replay
+from quadriga.server.wire import Frame, Frames, Moment, Replay
+from quadriga.table.screen import Outcome
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 200
@@ -26,7 +25,7 @@ WATCHER = "none"
 
 
 def open_record(text: str, name: str = "") -> Replay:
-    """The moments of a record; raises BadRecord where it cannot be played."""
+    """The moments of a record; raises RecordError where it cannot be played."""
     record = read_record(text)
     if len(record.lines) > MOST_ANSWERS:
         raise RecordError(0, f"the record has more than {MOST_ANSWERS} answers")
@@ -43,8 +42,10 @@ def open_record(text: str, name: str = "") -> Replay:
 
 
 def outcome_of(state: Any) -> Outcome | None:
-    found = state.outcome()
-    return found and Outcome(found.reason, found.places, found.scores)
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores, "resigned": []}
 
 
 def frames(text: str, first: int, last: int, eyes: str) -> Frames:
@@ -53,13 +54,13 @@ def frames(text: str, first: int, last: int, eyes: str) -> Frames:
     if eyes not in (EVERYTHING, WATCHER) and not (eyes.isdecimal() and int(eyes) < box.seats):
         raise QuadrigaError(f"expected as seat {EVERYTHING}, {WATCHER} or a number below {box.seats}")
     made: list[Frame] = []
-    for number, state, told in moments_of(box, journal):
+    for number, state, first_event in moments_of(box, journal):
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
             outcome = outcome_of(state)
-            scores = outcome.scores if outcome else None
-            made.append(Frame(number, view_of(state, eyes), news_of(state, told, eyes), scores))
+            scores = outcome["scores"] if outcome else None
+            made.append(Frame(number, view_of(state, eyes), events_of(state, first_event, eyes), scores))
     return Frames(made)
 
 
@@ -70,15 +71,15 @@ def journal_of(text: str) -> tuple[Box, list[Answer]]:
 
 
 def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, Any, int]]:
-    """At each choice and at the end: the answers before it, the state, and the number of the first news since."""
+    """At each choice and at the end: the answers before it, the state, and the number of the first event since."""
     state: Any = box.game.new(box.seats, box.data.overrides, **box.settings)
-    told = 0
+    first_event = 0
     for answer in journal:
         if not answer.forced:
-            yield len(state.journal), state, told
-            told = len(state.events)
+            yield len(state.journal), state, first_event
+            first_event = len(state.events)
             state.take(answer.seat, answer.action)
-    yield len(state.journal), state, told
+    yield len(state.journal), state, first_event
 
 
 def view_of(state: Any, eyes: str) -> Any:
@@ -102,9 +103,8 @@ def together(views: list[Any]) -> Any:
     return next((view for view in views if view != UNKNOWN), first)
 
 
-def news_of(state: Any, since: int, eyes: str) -> list[EventView]:
-    """What was told from number `since` on."""
+def events_of(state: Any, since: int, eyes: str) -> list[EventView]:
+    """What happened from event number `since` on."""
     if eyes == EVERYTHING:
         state.events[since:] = [Event(event.payload) for event in state.events[since:]]
-    told = screen.events(state, None if eyes in (WATCHER, EVERYTHING) else int(eyes), since)
-    return [msgspec.convert({"number": since + n} | news, EventView) for n, news in enumerate(told)]
+    return events(state, None if eyes in (WATCHER, EVERYTHING) else int(eyes), since)

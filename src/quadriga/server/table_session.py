@@ -6,15 +6,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
-
-import msgspec
 
 from quadriga.server import wire
 from quadriga.server.chat import ChatLog, ChatViewer, Line, Room
 from quadriga.server.problems import ApiError
 from quadriga.server.table_store import StoredTable
-from quadriga.table import Table
+from quadriga.table import Info, Table
 
 
 class Watcher:
@@ -114,17 +111,15 @@ class TableSession:
         return seat if seat is not None else mine[0] if len(mine) == 1 else None
 
     def info(self, person: str, now: float) -> wire.TableInfo:
-        return msgspec.convert(self._with_id(dict(self.table.info(person, now))), wire.TableInfo)
+        return self._with_id(self.table.info(person, now))
 
     def screen(self, person: str, seat: int | None, since: int, now: float) -> wire.Screen:
-        found: dict[str, Any] = dict(self.table.screen(person, self.viewer(person, seat), since, now))
-        found["table"] = self._with_id(found["table"])
-        found["type"] = "screen"
-        return msgspec.convert(found, wire.Screen)
+        shown = self.table.screen(person, self.viewer(person, seat), since, now)
+        return {**shown, "type": "screen", "table": self._with_id(shown["table"])}
 
-    def _with_id(self, shown: dict[str, Any]) -> dict[str, Any]:
+    def _with_id(self, info: Info) -> wire.TableInfo:
         watching = {id(w) if not w.person else w.person for w in self.watchers if not self.seats_of(w.person)}
-        return shown | {"id": self.id, "owner": shown["owner"] or self.owner, "watchers": len(watching)}
+        return {**info, "id": self.id, "owner": info["owner"] or self.owner, "watchers": len(watching)}
 
     # -- what is written -------------------------------------------------------------------------------------
 

@@ -57,28 +57,28 @@ class TableStore:
         """Add entries to a journal from that number on; all of them or none, and never two of one number."""
         info = stored.info
         row = {
-            "key": info.id,
-            "stage": info.stage,
+            "key": info["id"],
+            "stage": info["stage"],
             "awake": stored.awake,
-            "changed": info.changed,
+            "changed": info["changed"],
             "info": msgspec.json.encode(info),
         }
         first = {
-            "id": info.id,
-            "game": info.game,
+            "id": info["id"],
+            "game": info["game"],
             "owner": stored.owner,
-            "private": info.private,
-            "created": info.created,
+            "private": info["private"],
+            "created": info["created"],
         }
         rows: Rows = {ADD_TABLE: [row | first]} if number == 0 else {SAVE_TABLE: [row]}
         rows[ADD_ENTRY] = [
-            {"table": info.id, "number": number + n, "data": msgspec.json.encode(entry)}
+            {"table": info["id"], "number": number + n, "data": msgspec.json.encode(entry)}
             for n, entry in enumerate(fresh)
         ]
         if any(isinstance(entry, Opened | Sat | Rose) for entry in fresh):
-            rows[EMPTY_SEATS] = [{"key": info.id}]
+            rows[EMPTY_SEATS] = [{"key": info["id"]}]
             rows[ADD_SEAT] = [
-                {"table": info.id, "seat": seat, "person": person} for seat, person in stored.people.items()
+                {"table": info["id"], "seat": seat, "person": person} for seat, person in stored.people.items()
             ]
         await self.database.add({statement: values for statement, values in rows.items() if values})
 

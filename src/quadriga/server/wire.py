@@ -1,8 +1,9 @@
-"""What goes over the wire, for our client and anyone's: one struct for each thing that is sent or asked for.
+"""What goes over the wire, for our client and anyone's: one type for each thing that is sent or asked for.
 
-Sentences travel in notation ("found Saguntum iron"); the vocabulary of the game's `Board` says what each word is, so
-that a client can say it in any language and light up what it names. What a struct of a running game holds is
-made for one reader: a person in a seat, or somebody who watches.
+What a screen shows of a game and of a table is described in `kernel/screen.py` and `table/screen.py`, where it is made;
+here is what the server adds. Actions and events travel in notation ("found Saguntum iron"); the vocabulary of the game's
+`Board` says what each word is, so that a client can say it in any language and light up what it names. What is sent of
+a running game is made for one viewer: a person in a seat, or somebody who watches.
 """
 
 from __future__ import annotations
@@ -10,6 +11,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct, field
+
+from quadriga.kernel.screen import EventView
+from quadriga.table.journal import OfferKind
+from quadriga.table.plan import Pace
+from quadriga.table.screen import GameScreen, Info, Outcome
 
 # -- who is who -----------------------------------------------------------------------------------------------------
 
@@ -46,7 +52,7 @@ class Token(Struct):
 
 
 class SettingInfo(Struct):
-    """One option of a game. Texts: `<game>-set-<name>`, `...-hint`, `...-<value>`."""
+    """One setting of a game. Texts: `<game>-set-<name>`, `...-hint`, `...-<value>`."""
 
     name: str
     kind: Literal["choice", "switch", "number"]
@@ -58,7 +64,7 @@ class SettingInfo(Struct):
     per_seat: bool
     ours: bool
     seats: list[int]
-    """The numbers of seats that this option can be changed with."""
+    """The numbers of seats that this setting can be changed with."""
 
 
 class GameInfo(Struct):
@@ -87,13 +93,13 @@ class NounInfo(Struct):
 
 class VerbInfo(Struct):
     nouns: list[str]
-    """The kind of each noun of the sentence, in order."""
+    """The kind of each noun, in order."""
     rule: str
 
 
 class Vocabulary(Struct):
     verbs: dict[str, VerbInfo]
-    news: dict[str, VerbInfo]
+    events: dict[str, VerbInfo]
     nouns: dict[str, NounInfo]
 
 
@@ -107,14 +113,6 @@ class Board(Struct):
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------
-
-
-class Pace(Struct):
-    """How long people may think: `none`, `turn` (seconds for each turn) or `game` (seconds for all of them)."""
-
-    kind: Literal["none", "turn", "game"] = "none"
-    seconds: int = 0
-    """0 where there is no clock."""
 
 
 class SeatPlan(Struct):
@@ -139,73 +137,11 @@ class NewTable(Struct):
     """Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it."""
 
 
-class Clock(Struct):
-    """The time a seat has left, in seconds, when this was sent; and whether it runs."""
-
-    left: float
-    runs: bool
-
-
-class Seat(Struct):
-    number: int
-    name: str
-    """Of the seat: brown, player-1."""
-    kind: Literal["open", "person", "bot"]
-    player: str
-    """The person's name or the bot's level; empty while open."""
-    mine: bool
-    here: bool
-    """Whether that person has the table open now; true for bots."""
-    stand_in: str
-    """The bot that plays for a person who is away, out of time or resigned; else empty."""
-    asked: bool
-    clock: Clock | None
-    resigned: bool = False
-    """Whether that person gave up and cannot come back."""
-
-
-class Offer(Struct):
-    """Something that other people must agree to: an undo further back, a hint, a rematch."""
-
-    kind: Literal["undo", "hints", "rematch"]
-    seat: int
-    """Who asks."""
-    agreed: list[int]
-
-
-class Fairness(Struct):
-    """The commitment made before the first chance; the secret and the nonces once the game is over."""
-
-    commitment: str
-    nonces: list[str]
-    secret: str | None
-
-
-class TableInfo(Struct):
-    """What everybody may know of a table."""
+class TableInfo(Info):
+    """What everybody may know of a table on this server."""
 
     id: str
-    name: str
-    game: str
-    settings: dict[str, str]
-    pace: Pace
-    private: bool
-    hints: bool
-    owner: str
-    stage: Literal["waiting", "playing", "over", "frozen"]
-    frozen: str
-    """Why a table cannot go on, where it cannot."""
-    seats: list[Seat]
-    offers: list[Offer]
-    fairness: Fairness
     watchers: int
-    rematch: str
-    """The id of the table that goes on from this one, or empty."""
-    created: float
-    """Seconds since 1970."""
-    changed: float
-    mine: bool = False
-    """Whether this reader opened the table."""
 
 
 class Lobby(Struct):
@@ -219,78 +155,11 @@ class Lobby(Struct):
 # -- what a screen shows --------------------------------------------------------------------------------------------
 
 
-class Target(Struct):
-    kind: str
-    number: int
+class Screen(GameScreen):
+    """Everything a screen shows of a table to one viewer; sent at first and after every change."""
 
-
-class Amount(Struct):
-    what: str
-    amount: int
-
-
-class Choice(Struct):
-    say: str
-    verb: str
-    targets: list[Target]
-    price: list[Amount]
-
-
-class Question(Struct):
-    """What a seat is asked. Text: `<game>-ask-<step>` with `values`."""
-
-    id: str
-    seat: int
-    step: str
-    values: dict[str, str]
-    """What the text speaks of: numbers, and the names of things, by the kind of noun."""
-    path: list[str]
-    """The answers of the move so far."""
-    choices: list[Choice]
-
-
-class EventView(Struct):
-    """One event. Text: `<game>-news-<verb>`."""
-
-    number: int
-    say: str
-    verb: str
-    targets: list[Target]
-    left: Target | str | None
-    reached: Target | str | None
-    rule: str
-
-
-class Outcome(Struct):
-    reason: str
-    places: list[int]
-    scores: list[dict[str, int]]
-    """By source, for each seat."""
-    resigned: list[int] = field(default_factory=list)
-    """The seats of people who gave up; bots played on for them."""
-
-
-class Screen(Struct, tag="screen"):
-    """Everything a screen shows of a table to one reader; sent at first and after every change."""
-
-    version: int
-    """Goes up with every change of the table."""
+    type: Literal["screen"]
     table: TableInfo
-    viewer: int | None
-    """The seat through whose eyes the view is made; None watches."""
-    view: Any
-    """The game's own view; None while the table waits."""
-    questions: list[Question]
-    """Asked of the seats of this reader; in a hot-seat game only of the seat that is looking."""
-    undo: Literal["free", "ask", "none"]
-    """Whether the viewer's last answer can be taken back."""
-    standing: dict[str, str]
-    """The viewer's standing answers: question and answer."""
-    news: list[EventView]
-    """What happened since the number that the reader named, as far as it may know."""
-    news_from: int
-    """The number of the first of them. Less than asked for after an undo: what the reader had from there on is gone."""
-    outcome: Outcome | None
 
 
 class ChatLine(Struct):
@@ -304,7 +173,7 @@ class ChatLine(Struct):
 
 
 class Chat(Struct, tag="chat"):
-    """New or changed lines of the reader's room."""
+    """New or changed lines of the viewer's room."""
 
     lines: list[ChatLine]
 
@@ -314,7 +183,7 @@ class Ping(Struct, tag="ping"):
 
 
 Push = Screen | Chat | Ping
-"""What the socket of a table sends: `/api/tables/<id>/live?since=<news>&seat=<seat>`."""
+"""What the socket of a table sends: `/api/tables/<id>/live?since=<event>&seat=<seat>`."""
 
 
 class Pong(Struct, tag="pong"):
@@ -358,18 +227,6 @@ class Try(Struct):
     answers: list[str]
 
 
-class Change(Struct):
-    path: str
-    before: Any
-    after: Any
-
-
-class Preview(Struct):
-    changes: list[Change]
-    over: bool
-    question: Question | None
-
-
 class Ask(Struct):
     seat: int
     answer: str
@@ -402,7 +259,7 @@ class Standing(Struct):
 
 
 class Agree(Struct):
-    kind: Literal["undo", "hints", "rematch"]
+    kind: OfferKind
     seat: int
     agree: bool
 
@@ -444,8 +301,8 @@ class Moment(Struct):
     number: int
     seat: int
     """Who answers next: -1 is chance."""
-    say: str
-    """The answer; empty at the end."""
+    notation: str
+    """Of the answer; empty at the end."""
     turn: int
     """The number of the turn it belongs to, from 1."""
 
@@ -466,7 +323,7 @@ class Frame(Struct):
 
     number: int
     view: Any
-    news: list[EventView]
+    events: list[EventView]
     scores: list[dict[str, int]] | None = None
 
 

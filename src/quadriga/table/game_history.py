@@ -204,11 +204,12 @@ class GameHistory:
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
-    def shown_events(self, viewer: int | None, since: int) -> tuple[list[tuple[int, EventView]], int]:
-        """The events, numbered, for a reader who knows those below `since`; and from which number on these are all.
+    def shown_events(self, viewer: int | None, since: int) -> tuple[list[EventView], int]:
+        """The events for a viewer who knows those below `since`; and from which number on these are all.
 
-        That is less than `since` where an undo has taken away what the reader knows.
+        That is less than `since` where an undo has taken away what the viewer knows.
         """
         first = min([since, *(cut for then, cut in self.cuts if then >= since)])
         known = bisect_left(self.numbers, first)
-        return list(zip(self.numbers[known:], events(self.state, viewer, known), strict=True)), first
+        shown = zip(self.numbers[known:], events(self.state, viewer, known), strict=True)
+        return [{**event, "number": number} for number, event in shown], first

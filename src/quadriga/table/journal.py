@@ -33,7 +33,7 @@ class EntryBase(Struct, tag_field="entry", tag=str.lower, omit_defaults=True, kw
 
     number: int = 0
     at: float = 0.0
-    lines: list[AnswerLine] = field(default_factory=list)
+    lines: list[AnswerLine] = field(default_factory=list, name="told")
     sealed: list[int] = field(default_factory=list)
     """How many answers of each seat are sealed after it, while several seats answer in secret."""
 

@@ -1,4 +1,7 @@
-"""What a table is opened with: the game and its options, who is to sit where, and how long people may think."""
+"""What a table is opened with: the game and its settings, who is to sit where, and how long people may think.
+
+Journals on disk keep the names that their fields had first (`name=`).
+"""
 
 from __future__ import annotations
 
@@ -29,9 +32,9 @@ class Plan(Struct):
     seats: list[SeatPlan]
     owner: str = ""
     name: str = ""
-    settings: dict[str, str] = field(default_factory=dict)
-    data: dict[str, Any] = field(default_factory=dict)
-    """Figures that replace ours, by dotted key."""
+    settings: dict[str, str] = field(default_factory=dict, name="options")
+    data: dict[str, Any] = field(default_factory=dict, name="figures")
+    """Data that replace ours, by dotted key."""
     pace: Pace = field(default_factory=Pace)
     private: bool = False
     hints: bool = False

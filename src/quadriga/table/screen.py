@@ -1,19 +1,23 @@
-"""What a table shows to one reader: plain data, with nothing in it that the reader may not know.
+"""What a table shows to one viewer: plain data, with nothing in it that the viewer may not know.
 
-The shapes are those of the wire, without what only a server knows: the table's id and who watches.
+These types are the only description of it. A server adds what only a server knows: the table's id and who watches.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
-from quadriga.kernel import screen as kernel
 from quadriga.kernel.fair import commitment_to
+from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
 from quadriga.table.game_history import GameHistory
-from quadriga.table.table_state import TableState
+from quadriga.table.journal import OfferKind
+from quadriga.table.plan import Pace
+from quadriga.table.table_state import Stage, TableState, UndoKind
 
 
 class Clock(TypedDict):
+    """The time a seat has left, in seconds, when this was sent; and whether it runs."""
+
     left: float
     runs: bool
 
@@ -21,23 +25,33 @@ class Clock(TypedDict):
 class Seat(TypedDict):
     number: int
     name: str
-    kind: str
+    """Of the seat: brown, player-1."""
+    kind: Literal["open", "person", "bot"]
     player: str
+    """The person's name or the bot's level; empty while open."""
     mine: bool
     here: bool
+    """Whether that person has the table open now; true for bots."""
     stand_in: str
+    """The bot that plays for a person who is away, out of time or resigned; else empty."""
     asked: bool
     clock: Clock | None
     resigned: bool
+    """Whether that person gave up and cannot come back."""
 
 
 class Offer(TypedDict):
-    kind: str
+    """Something that other people must agree to: an undo further back, a hint, a rematch."""
+
+    kind: OfferKind
     seat: int
+    """Who asks."""
     agreed: list[int]
 
 
-class FairnessShown(TypedDict):
+class Fairness(TypedDict):
+    """The commitment made before the first chance; the secret and the nonces once the game is over."""
+
     commitment: str
     nonces: list[str]
     secret: str | None
@@ -49,43 +63,61 @@ class Info(TypedDict):
     name: str
     game: str
     settings: dict[str, str]
-    pace: dict[str, Any]
+    """All settings of the game as they are played."""
+    pace: Pace
     private: bool
     hints: bool
     owner: str
-    stage: str
+    stage: Stage
     frozen: str
+    """Why a table cannot go on, where it cannot."""
     seats: list[Seat]
     offers: list[Offer]
-    fairness: FairnessShown
+    fairness: Fairness
     rematch: str
+    """The id of the table that goes on from this one, or empty."""
     created: float
+    """Seconds since 1970."""
     changed: float
     mine: bool
-
-
-class EventView(kernel.EventView):
-    number: int
+    """Whether this viewer opened the table."""
 
 
 class Outcome(TypedDict):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
+    """By source, for each seat."""
     resigned: list[int]
+    """The seats of people who gave up; bots played on for them."""
 
 
-class Screen(TypedDict):
+class GameScreen(TypedDict):
+    """The game as one viewer sees it."""
+
     version: int
-    table: Info
+    """Goes up with every change of the table."""
     viewer: int | None
+    """The seat through whose eyes the view is made; None watches."""
     view: Any
-    questions: list[kernel.Question]
-    undo: str
+    """The game's own view; None while the table waits."""
+    questions: list[Question]
+    """Asked of the seats of this viewer; in a hot-seat game only of the seat that is looking."""
+    undo: UndoKind
+    """Whether the viewer's last answer can be taken back."""
     standing: dict[str, str]
-    news: list[EventView]
-    news_from: int
+    """The viewer's standing answers: question and answer."""
+    events: list[EventView]
+    """What happened since the number that the viewer named, as far as it may know."""
+    events_from: int
+    """The number of the first of them. Less than asked for after an undo: what the viewer had from there on is gone."""
     outcome: Outcome | None
+
+
+class Screen(GameScreen):
+    """Everything that a table shows to one viewer."""
+
+    table: Info
 
 
 def viewer_of(table: TableState, person: str, seat: int | None) -> int | None:
@@ -98,28 +130,29 @@ def screen(table: TableState, person: str, seat: int | None, since: int, now: fl
     """Everything that a reader sees; `since` is the number of the first event not yet known."""
     viewer = viewer_of(table, person, seat)
     history = table.history
-    found: Screen = {
+    shown: Screen = {
         "version": table.version(person),
         "table": info(table, person, now),
         "viewer": viewer,
         "view": history.state.view(viewer) if history else None,
-        "questions": [question(history, viewer)] if history and viewer is not None and viewer in table.asked else [],
+        "questions": [asked_question(history, viewer)]
+        if history and viewer is not None and viewer in table.asked
+        else [],
         "undo": table.undo_choice(viewer)[0] if viewer is not None else "none",
         "standing": dict(table.seats[viewer].standing) if viewer is not None else {},
-        "news": [],
-        "news_from": 0,
+        "events": [],
+        "events_from": 0,
         "outcome": outcome(table),
     }
     if history:
-        told, found["news_from"] = history.shown_events(viewer, since)
-        found["news"] = [{**event, "number": number} for number, event in told]
-    return found
+        shown["events"], shown["events_from"] = history.shown_events(viewer, since)
+    return shown
 
 
-def question(history: GameHistory, seat: int) -> kernel.Question:
-    found = kernel.question(kernel.seen_with_journal(history.state, seat), seat)
-    assert found is not None
-    return {**found, "id": history.question_id(seat)}
+def asked_question(history: GameHistory, seat: int) -> Question:
+    asked = question(seen_with_journal(history.state, seat), seat)
+    assert asked is not None
+    return {**asked, "id": history.question_id(seat)}
 
 
 def outcome(table: TableState) -> Outcome | None:
@@ -137,7 +170,7 @@ def info(table: TableState, person: str, now: float) -> Info:
         "name": plan.name,
         "game": plan.game,
         "settings": settings(table),
-        "pace": {"kind": plan.pace.kind, "seconds": plan.pace.seconds},
+        "pace": plan.pace,
         "private": plan.private,
         "hints": table.hints_on,
         "owner": owner,

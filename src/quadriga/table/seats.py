@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from quadriga.table.plan import SeatPlan
 
 
@@ -25,7 +27,7 @@ class Sitting:
         """The last question answered, how, and the reply: the same again gets the same."""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["open", "person", "bot"]:
         return "bot" if self.level else "person" if self.person else "open"
 
     @property

@@ -16,7 +16,7 @@ from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
 from quadriga.kernel.record import Record, result_of
 from quadriga.kernel.screen import Preview, preview
-from quadriga.kernel.step import Reason
+from quadriga.kernel.step import Action, Reason
 from quadriga.table import screen as shown
 from quadriga.table.errors import CommandRejectedError
 from quadriga.table.game_history import GameHistory, UndoPoint
@@ -99,9 +99,9 @@ class Table(TableState):
         """Whether every seat is taken."""
         return self.stage == "waiting" and all(sitting.kind != "open" for sitting in self.seats)
 
-    def _append(self, entry: Entry, now: float) -> None:
+    def _append(self, entry: Entry, now: float, actions: Sequence[Action] = ()) -> None:
         entry.number, entry.at = len(self.journal) + 1, now
-        entry.lines = self.do(entry)
+        entry.lines = self.do(entry, actions)
         entry.sealed = [len(answers) for answers in self.state.sealed] if self.history else []
         self.journal.append(entry)
         if self.stage == "over" and not self.ended:
@@ -205,34 +205,37 @@ class Table(TableState):
         """
         sitting = self._own(seat, person)
         self._must_be("playing", "over")
-        if sitting.last is not None and sitting.last[:2] == (question, self._in_notation(answers)):
+        actions = self._parse(answers)
+        if sitting.last is not None and sitting.last[:2] == (question, self._format(actions)):
             return sitting.last[2]
         self._must_be("playing")
         if sitting.stand_in:
             raise CommandRejectedError("stand-in", "a bot plays for this seat; come back first")
         if seat in self.clocks.expired(now):
             raise CommandRejectedError("out-of-time", "the clock of this seat has run out")
-        self._take(seat, person, question, answers, now)
+        self._take(seat, person, question, actions, now)
         assert sitting.last is not None
         return sitting.last[2]
 
-    def _take(self, seat: int, person: str, question: str, answers: Sequence[str], now: float) -> None:
+    def _take(self, seat: int, person: str, question: str, actions: Sequence[Action], now: float) -> None:
         history = self._history
         if seat not in history.state.asked:
             raise CommandRejectedError("not-asked", "this seat is not asked now")
         if question != history.question_id(seat):
             raise CommandRejectedError("old-question", f"the question is {history.question_id(seat)!r} now")
-        if not answers:
+        if not actions:
             raise CommandRejectedError("no-answer", "there is no answer in it")
         seen = history.state.seen_by(seat)
-        for answer in answers:
-            seen.play(seat, answer)
-        self._append(Answered(seat, person, question, self._in_notation(answers)), now)
+        for action in actions:
+            seen.play(seat, action)
+        self._append(Answered(seat, person, question, self._format(actions)), now, actions)
 
-    def _in_notation(self, answers: Sequence[str]) -> list[str]:
-        """The same sentences, however they were spelt."""
-        vocabulary = self._history.box.vocabulary
-        return [vocabulary.format(vocabulary.parse(answer)) for answer in answers]
+    def _parse(self, answers: Sequence[str]) -> list[Action]:
+        return [self._history.box.vocabulary.parse(answer) for answer in answers]
+
+    def _format(self, actions: Sequence[Action]) -> list[str]:
+        """The one spelling of actions, however they were written."""
+        return [self._history.box.vocabulary.format(action) for action in actions]
 
     def standing(self, seat: int, person: str, question: str, answer: str, now: float) -> int:
         """Answer a question always so from now on, without being asked; an empty answer ends it."""
@@ -242,7 +245,7 @@ class Table(TableState):
             raise CommandRejectedError("no-question", "a question is named by its step")
         if answer and seat in self.asked and self._history.in_secret and self._history.step(seat) == question:
             raise CommandRejectedError("secret-question", "a secret choice has no standing answer")
-        written = self._in_notation([answer])[0] if answer else ""
+        written = self._format(self._parse([answer]))[0] if answer else ""
         if sitting.standing.get(question, "") != written:
             self._append(Stands(seat, question, written), now)
         return self.version(person)
@@ -320,7 +323,7 @@ class Table(TableState):
             return False
         if job.seat not in history.state.asked or history.question_id(job.seat) != job.question:
             return False
-        self._take(job.seat, "", job.question, answers, now)
+        self._take(job.seat, "", job.question, self._parse(answers), now)
         return True
 
     def hint(self, seat: int, person: str) -> Job:
@@ -366,10 +369,10 @@ class Table(TableState):
         """What answers of one's own would change."""
         self._own(seat, person)
         self._must_be("playing")
-        found = preview(self.state, seat, answers)
-        if "question" in found:
-            found["question"]["id"] = f"{self._history.turned[seat]}.{found['question']['id']}"
-        return found
+        previewed = preview(self.state, seat, answers)
+        if previewed["question"]:
+            previewed["question"]["id"] = f"{self._history.turned[seat]}.{previewed['question']['id']}"
+        return previewed
 
     # -- checks ------------------------------------------------------------------------------------------------------
 

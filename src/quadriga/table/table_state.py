@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from quadriga import games
@@ -36,6 +37,7 @@ from quadriga.table.plan import Plan, SeatPlan
 from quadriga.table.seats import Sitting
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
+UndoKind = Literal["free", "ask", "none"]
 
 
 class Offer:
@@ -89,8 +91,11 @@ class TableState:
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
-    def do(self, entry: EntryBase) -> list[AnswerLine]:
-        """Do what an entry says; the answers that came of it."""
+    def do(self, entry: EntryBase, actions: Sequence[Action] = ()) -> list[AnswerLine]:
+        """Do what an entry says; the answers that came of it.
+
+        `actions` are the entry's answers where they have been parsed already; from a journal they are read here.
+        """
         visible = self._visible()
         answers = len(self.history.answers) if self.history else 0
         if isinstance(entry, Woke):
@@ -98,7 +103,7 @@ class TableState:
         self.clocks.charge(entry.at)
         self._at_the_seats(entry)
         if self.stage != "frozen":
-            self._in_the_game(entry)
+            self._in_the_game(entry, actions)
             if isinstance(entry, Undone):
                 answers = len(self._history.answers)
             self._advance()
@@ -145,7 +150,7 @@ class TableState:
             case Continued(table=table):
                 self.continued = table
 
-    def _in_the_game(self, entry: EntryBase) -> None:
+    def _in_the_game(self, entry: EntryBase, actions: Sequence[Action]) -> None:
         match entry:
             case Started():
                 assert self.box is not None
@@ -154,10 +159,10 @@ class TableState:
                 self.stage = "playing"
             case Answered(seat=seat, person=person, answers=answers):
                 history = self._history
-                for answer in answers:
-                    action = history.box.vocabulary.parse(answer)
+                vocabulary = history.box.vocabulary
+                for action in actions or map(vocabulary.parse, answers):
                     if action not in history.state.actions(seat):
-                        raise ValueError(f"{answer!r} is not allowed")
+                        raise ValueError(f"{vocabulary.format(action)!r} is not allowed")
                     history.answer(seat, action, person)
                 if "undo" in self.offers and self.offers["undo"].seat == seat:
                     del self.offers["undo"]
@@ -269,7 +274,7 @@ class TableState:
             **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
         )
 
-    def undo_choice(self, seat: int) -> tuple[str, UndoPoint | None]:
+    def undo_choice(self, seat: int) -> tuple[UndoKind, UndoPoint | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""
         sitting = self.seats[seat]
         undo_point = self.history.last(seat, sitting.person) if self.history else None

@@ -107,7 +107,7 @@ async def next_push(session: TableSession, watcher: Watcher) -> list[wire.Push]:
             return found
         if session.table.version(watcher.person) != watcher.version:
             screen = session.screen(watcher.person, watcher.seat, watcher.since, time.time())
-            watcher.version = screen.version
+            watcher.version = screen["version"]
             watcher.since = session.next_event
             found.append(screen)
         if watcher.lines:

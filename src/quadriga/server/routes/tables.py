@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-import msgspec
 from litestar import Response
 from litestar.params import JSONBody
 
 from quadriga.agents.levels import LEVELS, PLAIN
+from quadriga.kernel.screen import Preview
 from quadriga.server import wire
 from quadriga.server.boards import board_of
 from quadriga.server.error_mapping import why_body
@@ -62,12 +62,12 @@ async def lobby(visitor: Visitor, context: Context) -> wire.Lobby:
 
 def current(context: ServerContext, listed: Listed, person: str, now: float) -> wire.TableInfo:
     """What the disk says of a table, or better the memory."""
-    session = context.registry.sessions.get(listed.info.id)
+    session = context.registry.sessions.get(listed.info["id"])
     if session is not None and session.written == len(session.table.journal):
         return session.info(person, now)
-    for seat in listed.info.seats:
-        seat.mine = seat.number in listed.mine
-    listed.info.mine = listed.owned
+    for seat in listed.info["seats"]:
+        seat["mine"] = seat["number"] in listed.mine
+    listed.info["mine"] = listed.owned
     return listed.info
 
 
@@ -250,14 +250,13 @@ def check_size(answers: list[str]) -> None:
 
 
 @post("/tables/{table_id:str}/previews", status_code=200)
-async def preview(table_id: TableId, data: JSONBody[wire.Try], person: CurrentPerson, context: Context) -> wire.Preview:
+async def preview(table_id: TableId, data: JSONBody[wire.Try], person: CurrentPerson, context: Context) -> Preview:
     """What answers of one's own would change."""
     context.limits.spend("preview", person.id)
     check_size(data.answers)
     session = await context.registry.find(table_id)
     async with session.held():
-        found = session.table.preview(data.seat, person.id, data.answers)
-    return msgspec.convert({"question": None} | found, wire.Preview)
+        return session.table.preview(data.seat, person.id, data.answers)
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
