@@ -18,8 +18,12 @@ class ServerContext:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        file = prepare(settings.data_dir)
         self.lock = hold(settings.data_dir)
+        try:
+            file = prepare(settings.data_dir)
+        except BaseException:
+            self.lock.close()
+            raise
         self.database = Database(file)
         self.people = People(self.database)
         self.limits = Limits(settings.rate_factor)

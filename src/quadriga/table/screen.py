@@ -47,6 +47,8 @@ class Offer(TypedDict):
     seat: int
     """Who asks."""
     agreed: list[int]
+    waits: list[int]
+    """Whose consent is still missing; to an undo that of everybody who has not resigned, also where a bot stands in."""
 
 
 class Fairness(TypedDict):
@@ -177,7 +179,7 @@ def info(table: TableState, person: str, now: float) -> Info:
         "stage": table.stage,
         "frozen": table.frozen,
         "seats": [seat(table, number, person, now) for number in range(len(table.seats))],
-        "offers": [{"kind": o.kind, "seat": o.seat, "agreed": sorted(o.agreed)} for o in table.offers.values()],
+        "offers": [offer(table, kind) for kind in table.offers],
         "fairness": {
             "commitment": commitment_to(table.opened.secret),
             "nonces": [sitting.nonce for sitting in table.seats],
@@ -194,6 +196,11 @@ def settings(table: TableState) -> dict[str, str]:
     """All options of the game as they are played."""
     rows = (row.removeprefix("Option: ").partition(" = ") for row in table.opened.header if row.startswith("Option: "))
     return {name: value for name, _, value in rows}
+
+
+def offer(table: TableState, kind: OfferKind) -> Offer:
+    made = table.offers[kind]
+    return {"kind": kind, "seat": made.seat, "agreed": sorted(made.agreed), "waits": table.still_to_agree(made)}
 
 
 def seat(table: TableState, number: int, person: str, now: float) -> Seat:

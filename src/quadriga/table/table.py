@@ -194,6 +194,8 @@ class Table(TableState):
 
     def _stand_in(self, seat: int, because: Absence, now: float) -> None:
         self._append(StoodIn(seat, because), now)
+        if because in ("time", "away") and "undo" in self.offers:
+            self._append(Agreed("undo", seat, False), now)  # an entry: older journals, without it, go on as they went
         self._undo_if_agreed(now)
 
     # -- answers ---------------------------------------------------------------------------------------------------
@@ -269,7 +271,7 @@ class Table(TableState):
 
     def _undo_if_agreed(self, now: float) -> None:
         offer = self.offers.get("undo")
-        if offer is not None and self.all_agree(offer):
+        if offer is not None and not self.still_to_agree(offer):
             self._go_back(
                 next(undo_point for undo_point in self._history.undo_points if undo_point.index == offer.to), now
             )
@@ -282,6 +284,8 @@ class Table(TableState):
         offer = self.offers.get(kind)
         if offer is None:
             raise CommandRejectedError("no-offer", "nobody asks for that now")
+        if kind == "undo" and sitting.resigned:
+            raise CommandRejectedError("resigned", "this seat has resigned")
         if (seat in offer.agreed and agree) or (agree and self.seats[offer.seat].person == sitting.person):
             return
         self._append(Agreed(kind, seat, agree), now)

@@ -10,6 +10,7 @@ from quadriga.games.romolo.board import (
     FACE_DOWN,
     LYING,
     MARKED,
+    NEW,
     NOBODY,
     RETREATED,
     TRADUCTOR,
@@ -119,14 +120,14 @@ def end_action_phase(s: Romolo, seat: int) -> None:
         s.earn(seat, s.box.skip_coins)
     flags = s.flags
     for u in s.box.ranges[seat]:
-        if flags[u] & (DONE | RETREATED):
-            flags[u] &= ~(DONE | RETREATED)
+        if flags[u] & (DONE | RETREATED | NEW):
+            flags[u] &= ~(DONE | RETREATED | NEW)
 
 
 def go_on(s: Romolo, seat: int, unit: int, left: int, tried: int = BEGUN) -> None:
     """A unit goes on with its activation: hostile units are asked for first (ROM-4.2)."""
     if not left and not extra_moves(s, seat, unit):
-        s.flags[unit] |= LYING  # ROM-3.6
+        end_activation(s, unit, left)
         return
     h = s.where[unit]
     act = Act(seat, unit, h, left, 0, (), tried)
@@ -134,6 +135,13 @@ def go_on(s: Romolo, seat: int, unit: int, left: int, tried: int = BEGUN) -> Non
         ask_owners(s, seat, h, act)
     else:
         act.come(s)
+
+
+def end_activation(s: Romolo, unit: int, left: int) -> None:
+    """ROM-3.6: a unit that stops with an action left keeps standing; what Nauta still allows it is lost (ROM-20.15)."""
+    if not left:
+        s.flags[unit] |= LYING
+    s.drop_modifiers(SAILING)
 
 
 class Act(Waiting):
@@ -217,12 +225,15 @@ class Act(Waiting):
         return found
 
     def add_traductor(self, s: Romolo, seat: int, found: list[Action]) -> None:
-        """ROM-20.23a: adjacent face-up land hexes."""
+        """ROM-20.23a, ROM-21.6: adjacent face-up land hexes that the worker could stand on."""
         if s.ready(seat, TRADUCTOR) != NOBODY:
             found += [
                 ("traductor", n)
                 for n in s.box.near[self.h]
-                if s.terrain[n] not in (WATER, FACE_DOWN) and not self.tried >> n & 1 and 2 * n + 1 not in self.known
+                if s.terrain[n] not in (WATER, FACE_DOWN)
+                and n != s.box.ai_capital
+                and not self.tried >> n & 1
+                and 2 * n + 1 not in self.known
             ]
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
@@ -265,11 +276,7 @@ class Act(Waiting):
                 perform(s, seat, unit, self.h, self.known, action)
 
     def end(self, s: Romolo) -> None:
-        """ROM-3.6: a unit that stops with an action left keeps standing."""
-        if not self.left:
-            s.flags[self.who] |= LYING
-        if s.modifiers:
-            s.drop_modifiers(SAILING)
+        end_activation(s, self.who, self.left)
 
     def leave(self, s: Romolo) -> None:
         s.acted = 1
@@ -314,8 +321,8 @@ class Act(Waiting):
         match action:
             case ("mercator" | "negotiator", _):
                 return why_not_trade(s, seat, action)
-            case ("traductor", _):
-                return NO_TRADUCTOR
+            case ("traductor", to):
+                return AI_CAPITAL if to == s.box.ai_capital else NO_TRADUCTOR
             case ("exchange",):
                 return NO_EXCHANGE
         return why_no_action(s, seat, h, action)
@@ -335,4 +342,4 @@ class LookOn(AutoStep[Romolo]):
         if self.left or extra_moves(s, self.seat, self.unit):
             s.ask(Act(self.seat, self.unit, s.where[self.unit], self.left, 0, (), BEGUN))
         else:
-            s.flags[self.unit] |= LYING
+            end_activation(s, self.unit, self.left)
