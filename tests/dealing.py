@@ -7,7 +7,7 @@ import sys
 from hashlib import sha256
 
 from quadriga.cli import main
-from quadriga.server import hall
+from quadriga.server import table_registry
 from quadriga.table import Plan, Table
 
 CHANCE = os.environ.get("QUADRIGA_TEST_CHANCE", "")
@@ -25,7 +25,7 @@ class Dealt(Table):
 
 def deal_the_same() -> None:
     """From now on, in the servers of this process."""
-    hall.Table = Dealt
+    table_registry.Table = Dealt
 
 
 if __name__ == "__main__":

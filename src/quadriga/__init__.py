@@ -9,7 +9,7 @@ from quadriga.kernel.step import CHANCE, PASS
 __all__ = [
     "CHANCE",
     "PASS",
-    "Illegal",
+    "IllegalActionError",
     "QuadrigaError",
     "Record",
     "Rng",

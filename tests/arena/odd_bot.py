@@ -14,7 +14,7 @@ for line in sys.stdin:
         with Path(seen[0]).open("a") as file:
             file.write(line)
     if message["type"] == "hello":
-        print(json.dumps({"protocol": 2 if way == "other-version" else 1}), flush=True)
+        print(json.dumps({"protocol": 3 if way == "other-version" else 2}), flush=True)
     if message["type"] == "a-later-message" and way == "impatient":
         sys.exit("what is that?")
     if message["type"] != "ask":

@@ -59,7 +59,7 @@ def test_a_program_that_fails_is_reported_and_greedy_plays_on(way: str, fault: s
 
 
 def test_a_program_of_another_version_is_not_asked() -> None:
-    assert play("other-version").faults == {0: 'question 0: does not speak protocol 1: {"protocol": 2}'}
+    assert play("other-version").faults == {0: 'question 0: does not speak protocol 2: {"protocol": 3}'}
 
 
 def test_a_program_that_cannot_be_started_is_reported(tmp_path: Path) -> None:

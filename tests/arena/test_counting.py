@@ -30,9 +30,9 @@ def test_descriptions_speak_of_what_the_game_has(key: str) -> None:
     for kind in (DEALT, USED):
         for heading in headings(key, kind):
             what = described()[key][kind][heading]
-            assert ("told" in what) != ("answered" in what)
-            verbs = box.news.verbs if "told" in what else box.vocabulary.verbs
-            nouns = verbs[what.get("told") or what["answered"]].nouns
+            assert ("event" in what) != ("answer" in what)
+            verbs = box.event_vocabulary.verbs if "event" in what else box.vocabulary.verbs
+            nouns = verbs[what.get("event") or what["answer"]].nouns
             assert "thing" not in what or what["thing"] in [noun.kind for noun in nouns], heading
 
 
@@ -56,7 +56,7 @@ def test_counts_are_those_of_the_events() -> None:
     told = [event.payload for event in state.events if event.payload[0] == "went"]
     found = count_uses(state)["rondel field"]
     assert sum(map(sum, found.values())) == len(told)
-    names = state.box.news.verbs["went"].nouns[1].names
+    names = state.box.event_vocabulary.verbs["went"].nouns[1].names
     for name, counts in found.items():
         for seat in range(2):
             assert counts[seat] == told.count(("went", seat, names.index(name)))

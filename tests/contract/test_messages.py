@@ -164,7 +164,7 @@ def test_kernel_messages_are_said() -> None:
 def test_every_problem_of_a_table_has_a_message() -> None:
     stages = {f"table-{stage}" for stage in get_args(Stage)}
     code = "".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "table").glob("*.py")))
-    told = stages | set(re.findall(r'Refused\(\s*"([a-z-]+)"', code))
+    told = stages | set(re.findall(r'CommandRejectedError\(\s*"([a-z-]+)"', code))
     assert {f"problem-{problem}" for problem in told} == set(messages("en", "table"))
 
 
@@ -213,15 +213,15 @@ def emit(variant: Variant, seed: int, language: str) -> None:
             for action in state.actions(seat):
                 if action not in told:
                     told.add(action)
-                    assert texts.format(action) != state.box.vocabulary.format(action)
+                    assert texts.action(action) != state.box.vocabulary.format(action)
                     texts.hint(action)
                     for what, amount in state.question(seat).price(state, seat, action):
                         texts.amount(what, amount)
     for event in state.events:
         if event.payload not in told:
             told.add(event.payload)
-            assert texts.news(event.payload) != state.box.event_vocabulary.format(event.payload)
-            texts.news(event.seen_by(None))
+            assert texts.event(event.payload) != state.box.event_vocabulary.format(event.payload)
+            texts.event(event.seen_by(None))
 
 
 def check_reasons(state: Any, seat: int, texts: Texts) -> None:

@@ -5,7 +5,7 @@ import json
 from quadriga.agents import agent
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.record import Record
-from quadriga.kernel.screen import news, question
+from quadriga.kernel.screen import events, question
 from quadriga.kernel.step import CHANCE
 from tests.play import Variant, positions, random_game
 
@@ -62,7 +62,7 @@ def test_everything_a_screen_gets_is_plain_data(variant: Variant) -> None:
             assert json.loads(json.dumps(view)) == view
         for seat in state.asked:
             assert json.dumps(question(state, seat))
-    told = news(state, 0)
+    told = events(state, 0)
     assert json.loads(json.dumps(told)) == told
     assert told
 

@@ -1,7 +1,7 @@
 """What happened, as each seat may hear of it."""
 
 from quadriga.kernel.events import Event
-from quadriga.kernel.screen import news
+from quadriga.kernel.screen import events
 from quadriga.kernel.vocabulary import UNKNOWN
 from tests.mora import GAME as MORA
 
@@ -21,8 +21,9 @@ def test_a_game_tells_and_whispers() -> None:
     state = MORA.new()
     state.play(-1, "deal player-1 5")
     assert state.events == [Event(("dealt", 0, 5), 0, (1,))]
-    [mine], [theirs], [public] = news(state, 0), news(state, 1), news(state, None)
+    [mine], [theirs], [public] = events(state, 0), events(state, 1), events(state, None)
     assert mine == {
+        "number": 0,
         "notation": "dealt player-1 5",
         "verb": "dealt",
         "targets": [{"kind": "seat", "number": 0}, {"kind": "card", "number": 5}],
@@ -37,6 +38,6 @@ def test_news_since() -> None:
     state = MORA.new()
     for answer in ("deal player-1 5", "deal player-1 2", "deal player-2 1"):
         state.play(-1, answer)
-    assert [entry["notation"] for entry in news(state, None, 2)] == ["dealt player-2 ?"]
-    assert news(state, None, 3) == []
-    assert news(state.copy(), None) == []
+    assert [entry["notation"] for entry in events(state, None, 2)] == ["dealt player-2 ?"]
+    assert events(state, None, 3) == []
+    assert events(state.copy(), None) == []

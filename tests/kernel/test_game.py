@@ -107,7 +107,7 @@ def test_positions_that_are_no_toml() -> None:
 
 
 def test_positions_with_options_and_figures() -> None:
-    state = MORA.at("seats = 2\noptions = { target = 3 }\ndata = { deck = { rounds = 2 } }\nhands = [[1], [2]]")
+    state = MORA.at("seats = 2\nsettings = { target = 3 }\ndata = { deck = { rounds = 2 } }\nhands = [[1], [2]]")
     assert state.box.target == 3
     assert state.box.rounds == 2
     assert state.box.data.overrides == {"deck.rounds": 2}

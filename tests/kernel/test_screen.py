@@ -139,10 +139,10 @@ def test_a_preview_shows_what_changes() -> None:
 
 def test_a_preview_stops_at_chance_reveals_and_others() -> None:
     s = mora()
-    assert preview(s, 0, ["peek"]) == {"changes": [], "over": False}
+    assert preview(s, 0, ["peek"]) == {"changes": [], "over": False, "question": None}
     s.play(0, "pass")
     laid = preview(s, 0, ["lay 5", "stake 1"])
-    assert laid == {"changes": [], "over": False}
+    assert laid == {"changes": [], "over": False, "question": None}
 
 
 def test_a_preview_knows_the_path_of_the_move() -> None:

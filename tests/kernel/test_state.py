@@ -152,7 +152,7 @@ def test_steps_that_ask_nothing_say_so() -> None:
         EndRound(0).actions(s, 0)
     with pytest.raises(NotImplementedError, match="EndRound takes no answer"):
         EndRound(0).take(s, 0, ("pass",))
-    with pytest.raises(NotImplementedError, match="Deed does nothing"):
+    with pytest.raises(NotImplementedError, match="AutoStep does nothing"):
         AutoStep(0).do(s)
     with pytest.raises(NotImplementedError, match="Together does not open its answers"):
         Simultaneous([]).open(s, [])

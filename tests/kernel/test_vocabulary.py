@@ -71,9 +71,9 @@ def test_an_empty_vocabulary() -> None:
 
 
 @pytest.mark.parametrize(
-    "sentence", [(), ("fly",), ("lay",), ("lay", 6), ("lay", -1), ("lay", 1, 1), ("lay", "1"), ("lay", True)]
+    "action", [(), ("fly",), ("lay",), ("lay", 6), ("lay", -1), ("lay", 1, 1), ("lay", "1"), ("lay", True)]
 )
-def test_what_is_no_sentence_is_not_understood(action: tuple[object, ...]) -> None:
+def test_what_is_no_action_is_not_understood(action: tuple[object, ...]) -> None:
     state = MORA.new(2)
     with pytest.raises(NotationError):
         state.box.vocabulary.check(action)

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from quadriga.server import storage
+from quadriga.server import database as database_module
 from quadriga.server.database import FILE, Database, StorageError, hold, prepare
 from quadriga.server.schema import metadata, settings
 from quadriga.server.server_context import ServerContext
@@ -49,7 +49,7 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         database.execute("INSERT INTO settings VALUES ('kept', 'yes')")
     database.close()
     steps = tmp_path / "migrations"
-    shutil.copytree(storage.MIGRATIONS, steps)
+    shutil.copytree(database_module.MIGRATIONS, steps)
     (steps / "versions" / "next.py").write_text(STEP)
     monkeypatch.setattr(storage, "MIGRATIONS", steps)
     return folder

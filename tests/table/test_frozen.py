@@ -93,7 +93,7 @@ DAMAGE: list[Any] = [
     lambda entry: msgspec.structs.replace(entry, answers=["stake 1"]),
     lambda entry: msgspec.structs.replace(entry, answers=["nonsense"]),
     lambda entry: msgspec.structs.replace(entry, seat=1),
-    lambda entry: msgspec.structs.replace(entry, told=[*entry.lines, AnswerLine(0, "pass")]),
+    lambda entry: msgspec.structs.replace(entry, lines=[*entry.lines, AnswerLine(0, "pass")]),
 ]
 
 

@@ -52,7 +52,7 @@ def test_the_journal_alone_knows_the_effective_line(key: str) -> None:
     """What is exported is what was played: the same answers, legal, with the state's own history."""
     walk = Walk(key, SEATS[key], "effective", wild=30)
     for live in walk.run(250):
-        assert effective(live.journal) == live.history.lines(0)
+        assert effective(live.journal) == live.history.lines_since(0)
     found = [line.notation for line in effective(walk.table.journal)]
     replayed = Record.of(walk.table.state)
     assert found == [walk.table.box.vocabulary.format(line.action) for line in replayed.lines]

@@ -202,7 +202,7 @@ def both_have_moved(how: str) -> tuple[Table, int, int]:
     table = opened("antike", "Anna", "Bruno", **GONE[how])
     first = table.asked[0]
     while table.asked == (first,) or kind(table, first) == "free":
-        say(table, table.asked[0], question(table, table.asked[0])["choices"][0]["say"])
+        say(table, table.asked[0], question(table, table.asked[0])["choices"][0]["notation"])
     assert table.asked == (1 - first,)
     return table, first, 1 - first
 
@@ -291,7 +291,7 @@ def test_who_has_resigned_is_not_asked() -> None:
 def test_older_journals_in_which_an_offer_outlived_a_time_out_go_on_as_they_went() -> None:
     table, first, second = both_have_moved("time")
     table.undo(first, table.seats[first].person, 2.0)
-    table._note(StoodIn(second, "time"), 100.0)
+    table._append(StoodIn(second, "time"), 100.0)
     resumed = Table.resume(again(table.journal))
     assert offers(resumed) == [{"kind": "undo", "seat": first, "agreed": [], "waits": [second]}]
     resumed.agree("undo", second, resumed.seats[second].person, False, 101.0)

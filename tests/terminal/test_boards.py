@@ -15,7 +15,7 @@ WIDTH = 100
 POSITION = """
 turn = "brown"
 display = ["festung"]
-[options]
+[settings]
 special_units = true
 [brown]
 cities = ["Carthago marble temple wall", "Zama iron"]

@@ -45,9 +45,9 @@ def test_sentences(box: object) -> None:
     assert german.say(move) == "Legion von Carthago Nova nach Saguntum"
     assert italian.say(move) == "Da Carthago Nova a Saguntum: legione"
     for number, words in ((1, "Braun erhält 1 Münze."), (2, "Braun erhält 2 Münzen.")):
-        assert german.news(("gained", 0, number, 3)) == words
+        assert german.event(("gained", 0, number, 3)) == words
     assert english.say(("lose", 1, 2)) == "1 legion and 2 galleys"
-    assert english.news(("shown", UNKNOWN)) == "New in the display: (hidden)."
+    assert english.event(("shown", UNKNOWN)) == "New in the display: (hidden)."
 
 
 def test_names_reasons_and_prices(box: object) -> None:
@@ -70,6 +70,6 @@ def test_a_side_that_nobody_plays_is_called_so_everywhere() -> None:
     for tongue, rival in (("en", "A.I. player"), ("de", "K.I.-Spieler"), ("it", "Giocatore I.A.")):
         texts = Texts(tongue, alone)
         assert texts.seat(1) == rival
-        assert rival in texts.news(alone.news.parse("turn blue"))
+        assert rival in texts.event(alone.event_vocabulary.parse("turn blue"))
         assert rival in texts.say(alone.vocabulary.parse("attack C2 blue"))
     assert Texts("en", game("romolo").box(2)).seat(1) == "Blue"

@@ -51,7 +51,7 @@ def said(path: Path) -> list[dict[str, Any]]:
         entry |= {
             "board": msgspec.to_builtins(board_of(box)),
             "notation": {box.vocabulary.format(option): texts.format(option) for option in answers},
-            "events": {box.event_vocabulary.format(action): texts.news(action) for action in news},
+            "events": {box.event_vocabulary.format(action): texts.event(action) for action in news},
             "hint": {box.vocabulary.format(option): texts.hint(option) for option in answers},
             "amount": [{"what": what, "amount": n, "text": texts.amount(what, n)} for what in prices for n in (-2, 1)],
             "seats": [texts.seat(seat) for seat in range(box.seats)],

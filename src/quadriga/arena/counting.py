@@ -1,4 +1,4 @@
-"""What each seat of a game had and used, counted from what was told and answered; counted.toml says what counts."""
+"""What each seat of a game had and used, counted from its events and answers; counted.toml says what counts."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ def headings(key: str, kind: str) -> list[str]:
 
 
 def count_uses(state: Any) -> Uses:
-    """The counts of a finished game to which somebody has listened from its beginning."""
+    """The counts of a finished game whose journal and events are complete."""
     box = state.box
-    told = [(event.payload, -1) for event in state.events]
+    events = [(event.payload, -1) for event in state.events]
     answered = [(answer.action, answer.seat) for answer in state.journal]
     description = described().get(box.game.key, {})
-    found: Uses = {ORDER: places_in_order(box, told, description.get("first_after_start", 0))}
+    found: Uses = {ORDER: places_in_order(box, events, description.get("first_after_start", 0))}
     for heading, what in {**description.get(DEALT, {}), **description.get(USED, {})}.items():
-        if "told" in what:
-            found[heading] = tally(box, box.event_vocabulary, what["told"], what, told)
+        if "event" in what:
+            found[heading] = tally(box, box.event_vocabulary, what["event"], what, events)
         else:
-            found[heading] = tally(box, box.vocabulary, what["answered"], what, answered)
+            found[heading] = tally(box, box.vocabulary, what["answer"], what, answered)
     return {heading: counts for heading, counts in found.items() if counts}
 
 
-def places_in_order(box: Box, told: Sequence[tuple[Action, int]], after: int) -> dict[str, list[int]]:
+def places_in_order(box: Box, events: Sequence[tuple[Action, int]], after: int) -> dict[str, list[int]]:
     """Which seat was the first to act, and which came next."""
-    starts = [action[1] for action, _ in told if action[0] == BEGINS]
+    starts = [payload[1] for payload, _ in events if payload[0] == BEGINS]
     if not starts or box.seats == 1:
         return {}
     return {
@@ -59,14 +59,14 @@ def places_in_order(box: Box, told: Sequence[tuple[Action, int]], after: int) ->
 
 
 def tally(
-    box: Box, vocabulary: Vocabulary, verb: str, what: dict[str, Any], sentences: Iterable[tuple[Action, int]]
+    box: Box, vocabulary: Vocabulary, verb: str, what: dict[str, Any], said: Iterable[tuple[Action, int]]
 ) -> dict[str, list[int]]:
-    """How often each seat comes in sentences with this verb, by the thing they speak of."""
+    """How often each seat comes in actions or events with this verb, by the thing they name."""
     nouns = vocabulary.verbs[verb].nouns
     by_player = [n for n, noun in enumerate(nouns) if noun.names[: box.seats] == tuple(box.seat_names)]
     things = [n for n, noun in enumerate(nouns) if noun.kind == what.get("thing") and n not in by_player[:1]]
     counts: dict[str, list[int]] = {}
-    for action, answerer in sentences:
+    for action, answerer in said:
         if action[0] != verb:
             continue
         seat = action[1 + by_player[0]] if by_player else answerer

@@ -195,7 +195,7 @@ class Game(ABC, Generic[S]):
             position = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise PositionError(str(error)) from None
-        settings_given = position.pop("options", {})
+        settings_given = position.pop("settings", {})
         data = flat(position.pop("data", {}))
         state = self.set_up(self.box(position.pop("seats", None), data, **settings_given))
         self.arrange(state, position)

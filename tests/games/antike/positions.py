@@ -28,7 +28,7 @@ def at(text: str, **actions: Any) -> Antike:
     if actions:
         table = ", ".join(f"{name} = {str(value).lower() if value in (True, False) else repr(value)}"
                           for name, value in actions.items())  # fmt: skip
-        text = f"options = {{ {table} }}\n{text}"
+        text = f"settings = {{ {table} }}\n{text}"
     state: Antike = ANTIKE.at(text)
     check(state)
     return state

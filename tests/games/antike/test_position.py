@@ -186,6 +186,6 @@ def test_bad_seats_options_and_figures() -> None:
     with pytest.raises(SettingError, match="for 2 players, not 3"):
         ANTIKE.at("seats = 3")
     with pytest.raises(SettingError, match="has no option 'weather'"):
-        ANTIKE.at('options = { weather = "fine" }')
+        ANTIKE.at('settings = { weather = "fine" }')
     with pytest.raises(DataError, match=r"costs\.bread"):
         ANTIKE.at("data = { costs = { bread = 1 } }")

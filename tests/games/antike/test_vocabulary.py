@@ -1,6 +1,6 @@
 """The language of the game: where pieces come from and go to, for the animation."""
 
-from quadriga.kernel.screen import news
+from quadriga.kernel.screen import events
 from tests.games.antike.positions import ANTIKE, at, box, play, spot
 
 
@@ -11,7 +11,7 @@ def test_places_of_answers() -> None:
 
 
 def test_places_of_news() -> None:
-    places = {name: (verb.left, verb.reached) for name, verb in box().news.verbs.items()}
+    places = {name: (verb.left, verb.reached) for name, verb in box().event_vocabulary.verbs.items()}
     assert places == {
         "begins": (None, None),
         "shown": ("deck", "display"),
@@ -46,7 +46,7 @@ def test_places_of_news() -> None:
 
 def test_news_of_a_move_name_the_regions() -> None:
     s = play(at('step = "duellum"\n[brown]\nlegions = { Zama = 2 }'), "move legion Zama Carthago")
-    [moved] = news(s, None)
+    [moved] = events(s, None)
     assert moved["left"] == {"kind": "region", "number": spot(s, "Zama")}
     assert moved["reached"] == {"kind": "region", "number": spot(s, "Carthago")}
     assert moved["rule"] == "ANT-10.2"
@@ -56,7 +56,7 @@ def test_names_that_need_no_translation() -> None:
     verbs = box().vocabulary.verbs
     assert verbs["found"].nouns[0].proper, "regions are called the same everywhere"
     assert not verbs["found"].nouns[1].proper, "gold is not"
-    news_verbs = box().news.verbs
+    news_verbs = box().event_vocabulary.verbs
     assert news_verbs["founded"].nouns[1].proper
 
 

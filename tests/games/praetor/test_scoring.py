@@ -106,10 +106,10 @@ def test_the_tie_breaks_one_after_another() -> None:
     assert tie(owner="yellow") == [2, 1, 3]
     assert tie(blue='["wall-2", "wall-3"]', owner="yellow") == [1, 2, 3]
     assert tie(yellow=29, morale=2, blue='["wall-2", "wall-3"]', owner="blue") == [2, 1, 3]
-    assert tie(actions='options = { ages = "40,30,20" }') == [2, 1, 3]
-    assert tie(actions='options = { ages = "30,40,50" }') == [1, 2, 3]
-    assert tie(owner="blue", actions='options = { ages = "40,30,20" }') == [1, 2, 3]
-    assert tie(actions='options = { ages = "33,33,20" }') == [1, 1, 3]
+    assert tie(actions='settings = { ages = "40,30,20" }') == [2, 1, 3]
+    assert tie(actions='settings = { ages = "30,40,50" }') == [1, 2, 3]
+    assert tie(owner="blue", actions='settings = { ages = "40,30,20" }') == [1, 2, 3]
+    assert tie(actions='settings = { ages = "33,33,20" }') == [1, 1, 3]
 
 
 @rule("PRA-12.6")
@@ -124,7 +124,7 @@ def test_morale_is_compared_by_value() -> None:
 
 EXPERT = """
     seats = 4
-    options = { expert = true }
+    settings = { expert = true }
     step = "renewal"
     last = "city"
     city = ["sawmill-1 x-1y2 0 blue", "sawmill-2 x-1y3 0 blue", "statue-1 x-1y4 0 yellow",
@@ -168,7 +168,7 @@ def test_the_expert_game() -> None:
 @rule("PRA-13.5", "PRA-13.2", "PRA-13.3", "PRA-13.4")
 def test_shares_of_the_places() -> None:
     area, wall, villagers = [12, 8, 4, 0, 0], [18, 12, 6, 0, 0], [20, 10, 5, 0, 0]
-    figures = at("seats = 3\noptions = { expert = true }").box
+    figures = at("seats = 3\nsettings = { expert = true }").box
     assert [figures.expert_area, figures.expert_wall, figures.expert_villagers] == [area, wall, villagers]
     assert shares(wall, [3, 3, 1, 0]) == [15, 15, 6, 0]
     assert shares(villagers, [2, 2, 2, 1]) == [11, 11, 11, 0]
@@ -195,7 +195,7 @@ def test_the_largest_area_is_one_group_connected_by_edges() -> None:
 def test_both_variants_together() -> None:
     s = at("""
         seats = 3
-        options = { expert = true, hard = true }
+        settings = { expert = true, hard = true }
         last = "city"
         [blue]
         board = 2
@@ -217,7 +217,7 @@ def test_both_variants_together() -> None:
 def test_the_empty_place_of_the_market_may_be_built_on() -> None:
     s = at("""
         seats = 3
-        options = { hard = true }
+        settings = { hard = true }
         order = ["blue", "yellow", "white"]
         display = ["sawmill-1"]
         [blue]

@@ -613,5 +613,5 @@ def test_coins_and_dice_tiles_are_hidden_everything_else_is_open():
     assert s.view(1)["players"][0]["coins"] == s.view(None)["players"][0]["coins"] == -1
     assert s.view(1)["players"][0]["cubes"] == s.view(0)["players"][0]["cubes"]
     assert s.view(1)["players"][0]["dice"] == []
-    s = table("options = { hidden_coins = false }", yellow=HOME + 'coins = 5\nworkers = ["0,0"]')
+    s = table("settings = { hidden_coins = false }", yellow=HOME + 'coins = 5\nworkers = ["0,0"]')
     assert s.view(1)["players"][0]["coins"] == 10

@@ -51,7 +51,7 @@ def at_options(top, seats, actions, sides):
         f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in words.items()
     )
     return table(
-        f'options = {{ {inner} }}\n{top}display = ["publicus", "consul"]\nstack = [0, 1, 1]', seats=seats, **sides
+        f'settings = {{ {inner} }}\n{top}display = ["publicus", "consul"]\nstack = [0, 1, 1]', seats=seats, **sides
     )
 
 

@@ -16,7 +16,7 @@ STAY = 'workers = ["-1,2"]\ngrain = 9\n'
 
 def rival(top="", yellow="", blue="", phase="rival", **actions):
     """The A.I. player's turn; its units are written as blue soldiers."""
-    text = "".join(f"options = {{ {name} = '{value}' }}\n" for name, value in actions.items())
+    text = "".join(f"settings = {{ {name} = '{value}' }}\n" for name, value in actions.items())
     return table(
         text + f'phase = "{phase}"\n' + top, seats=1, yellow=("" if "capital" in yellow else MINE) + yellow, blue=blue
     )
@@ -319,7 +319,7 @@ def test_an_eliminated_player_has_lost():
 
 
 def team(top="", **sides):
-    return table("options = { teams = true }\n" + top, seats=4, **sides)
+    return table("settings = { teams = true }\n" + top, seats=4, **sides)
 
 
 A = 'capital = "-1,-2"\n'
@@ -432,7 +432,7 @@ def test_a_team_is_out_when_both_are():
 
 @rule("ROM-23.1", "ROM-23.2")
 def test_the_die():
-    top = "options = { dice = 'die' }\nphase = 'combat'"
+    top = "settings = { dice = 'die' }\nphase = 'combat'"
     s = table(
         top,
         yellow='capital = "0,0"\nsoldiers = ["2,0"]\nworkers = ["0,0"]',

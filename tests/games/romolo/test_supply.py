@@ -308,7 +308,7 @@ def test_each_player_decides_at_the_start_of_the_turn():
 
 @rule("ROM-23.3")
 def test_the_round_cap():
-    s = table('options = { round_cap = 3 }\nround = 3\nturn = "red"\nphase = "supply"', yellow=HOME + 'workers = ["0,0"]',
+    s = table('settings = { round_cap = 3 }\nround = 3\nturn = "red"\nphase = "supply"', yellow=HOME + 'workers = ["0,0"]',
               red='capital = "-3,3"\nworkers = ["-3,3"]\ngrain = 3')  # fmt: skip
     do(s, "feed", "grain")
     assert s.outcome().reason == "cap"

@@ -84,7 +84,7 @@ def test_a_hindrance_is_still_seen_when_the_hindered_unit_has_fallen():
 
 def test_what_partners_exchange_is_seen_while_it_is_named_and_agreed_to():
     s = table(
-        "options = { teams = true }\n",
+        "settings = { teams = true }\n",
         seats=4,
         yellow='capital = "-1,-2"\nworkers = ["-1,-2"]\nwood = 1',
         red='capital = "-1,-1"\nworkers = ["-1,-1"]\nsalt = 1',
