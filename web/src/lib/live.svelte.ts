@@ -1,20 +1,20 @@
 /** A table as it is now: kept by a socket that comes back by itself and catches up on what it missed. */
 
 import type { Chat, ChatLine, News, Ping, Screen } from '../wire';
-import { api, Refused } from './api';
+import { api, ApiError } from './api';
 
 export type Push = Screen | Chat | Ping;
 
-/** Where a table is looked at; tests give their own. */
-export interface Ways {
+/** How the server is reached; tests give their own. */
+export interface Transport {
   socket: (url: string) => WebSocket;
-  /** Asks the same by HTTP: says why a socket is refused, which a browser does not tell. */
-  look: (id: string, seat: number | null) => Promise<unknown>;
+  /** The same by HTTP: its reply says why a socket is refused, which browsers hide. */
+  fetchScreen: (id: string, seat: number | null) => Promise<unknown>;
 }
 
-const WAYS: Ways = {
+const TRANSPORT: Transport = {
   socket: (url) => new WebSocket(url),
-  look: (id, seat) => api.screen(id, 0, seat),
+  fetchScreen: (id, seat) => api.screen(id, 0, seat),
 };
 const SILENCE = 45_000;
 const FIRST_WAIT = 500;
@@ -23,19 +23,19 @@ const LONGEST_WAIT = 10_000;
 export class Live {
   /** The newest screen, or null until the first has come. */
   screen = $state.raw<Screen | null>(null);
-  /** Everything that happened so far, as far as this reader may know. Numbers go up, but not always by one. */
+  /** Everything that happened so far, as far as the viewer may know. Numbers go up, but not always by one. */
   log = $state.raw<News[]>([]);
   /** What the newest screen added to the log: to be animated and announced. */
   fresh = $state.raw<News[]>([]);
   /** Whether `fresh` was missed while away or is the first look, so that it is shown and not played. */
   caughtUp = $state.raw(true);
   chat = $state.raw<ChatLine[]>([]);
-  /** How many lines of others have come since the talk was last in sight. */
+  /** How many lines of others have come since the chat was last in sight. */
   unread = $state(0);
   /** False while the connection is down; what is shown may then be old. */
   connected = $state(false);
-  /** Why the server does not let us in: the table is gone, or the seat is somebody else's. */
-  refused = $state.raw<Refused | null>(null);
+  /** Why the server refuses us: the table is gone, or the seat is somebody else's. */
+  refused = $state.raw<ApiError | null>(null);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -47,15 +47,15 @@ export class Live {
   constructor(
     readonly id: string,
     private seat: number | null = null,
-    private readonly ways: Ways = WAYS,
+    private readonly transport: Transport = TRANSPORT,
   ) {
     this.#connect();
     globalThis.addEventListener?.('online', this.#now);
     globalThis.document?.addEventListener('visibilitychange', this.#now);
   }
 
-  /** Look through the eyes of another of one's own seats; who has several must say through which. */
-  look(seat: number | null): void {
+  /** Watch as another of the own seats; somebody with several seats must choose one. */
+  watchAs(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
     this.log = [];
@@ -89,7 +89,7 @@ export class Live {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = this.ways.socket(this.#address());
+    const socket = this.transport.socket(this.#address());
     let opened = false;
     this.#socket = socket;
     socket.onopen = () => (opened = true);
@@ -117,16 +117,16 @@ export class Live {
     this.#timer = setTimeout(() => this.#connect(), wait);
     if (opened) return;
     try {
-      await this.ways.look(this.id, this.seat);
+      await this.transport.fetchScreen(this.id, this.seat);
     } catch (error) {
-      const final = error instanceof Refused && [400, 401, 403, 404].includes(error.status);
+      const final = error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
       if (!final || this.#socket) return;
       clearTimeout(this.#timer);
       this.refused = error;
     }
   }
 
-  /** A connection on which nothing comes any more, not even a ping, is dead. */
+  /** A connection that stays silent, even without pings, is dead. */
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
@@ -155,7 +155,7 @@ export class Live {
     this.screen = screen;
   }
 
-  /** Take lines of the talk, new or changed. What was said before one came is not new. */
+  /** Take new or changed chat lines. Lines from before the first screen do not count as unread. */
   hear(lines: ChatLine[]): void {
     const known = new Map(this.chat.map((line) => [line.number, line]));
     if (this.screen) this.unread += lines.filter((line) => !known.has(line.number) && !line.mine).length;

@@ -10,8 +10,8 @@ const stored = (name: string): string | null => globalThis.localStorage?.getItem
 function firstLanguage(): Language {
   const wanted = [stored('language'), ...(globalThis.navigator?.languages ?? [])];
   for (const name of wanted) {
-    const found = LANGUAGES.find((language) => name?.toLowerCase().startsWith(language));
-    if (found) return found;
+    const supported = LANGUAGES.find((language) => name?.toLowerCase().startsWith(language));
+    if (supported) return supported;
   }
   return 'en';
 }
@@ -27,8 +27,8 @@ class Settings {
   /** Whether even a move of a single answer is shown first and sent when confirmed; a finger sees no preview otherwise. */
   confirm = $state(stored('confirm') === null ? touched() : stored('confirm') === 'on');
 
-  /** Keep what was chosen and show it. */
-  keep(): void {
+  /** Store what was chosen and apply it. */
+  save(): void {
     localStorage.setItem('quadriga-language', this.language);
     localStorage.setItem('quadriga-theme', this.theme);
     localStorage.setItem('quadriga-sound', this.sound ? 'on' : 'off');

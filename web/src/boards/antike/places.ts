@@ -1,9 +1,9 @@
-/** Where each answer is clicked: on the map, the rondel, a card, a good. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: on the map, the rondel, a card, a good. Pure, so that recorded games can test it. */
 
 import type { View } from '../../views/antike';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
-import { meant } from '../plain/targets';
+import type { ClickPath } from '../kit/clickPaths';
+import { actionsNaming } from '../kit/targets';
 import { GOODS, RESOURCES } from './icons';
 import { tables } from './tables';
 
@@ -23,7 +23,7 @@ export const personality = (n: number): string => `personality:${n}`;
 export const shown = (card: number): string => `display:${card}`;
 export const held = (seat: number, card: number): string => `hand:${seat}:${card}`;
 
-/** The places that are clicked for one answer of a seat, in order. */
+/** The places that are clicked for one action, in order. */
 function path(question: Question, { verb, targets }: Choice): string[] {
   const [a = 0, b = 0, c = 0] = targets.map(({ number }) => number);
   const { seat } = question;
@@ -83,32 +83,32 @@ function path(question: Question, { verb, targets }: Choice): string[] {
   }
 }
 
-/** The way to every answer of the question. */
-export function targets(question: Question | null): Way[] {
-  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: path(question!, choice) }));
+/** The click path of every action of the question. */
+export function clickPaths(question: Question | null): ClickPath[] {
+  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(question!, choice) }));
 }
 
 /** Every place that the board and the players' panels draw in this position, apart from offers. */
 export function places(view: View, board: Board): Set<string> {
-  const found = new Set<string>([PASS]);
+  const drawn = new Set<string>([PASS]);
   const each = (kind: string, place: (n: number) => string): void =>
-    board.vocabulary.nouns[kind]!.names.forEach((_, n) => found.add(place(n)));
+    board.vocabulary.nouns[kind]!.names.forEach((_, n) => drawn.add(place(n)));
   each('region', region);
   each('field', field);
   each('advance', advance);
   each('personality', personality);
-  for (const { seat, unit, region: at } of view.units) found.add(units(seat, unit, at));
-  for (const card of view.display) found.add(shown(card));
-  for (const resource of RESOURCES) found.add(bank(resource));
+  for (const { seat, unit, region: at } of view.units) drawn.add(units(seat, unit, at));
+  for (const card of view.display) drawn.add(shown(card));
+  for (const resource of RESOURCES) drawn.add(bank(resource));
   for (const { seat, cards } of view.players) {
-    for (const good of GOODS) found.add(stock(seat, good));
-    for (const unit of ['legion', 'galley']) found.add(supply(seat, unit));
-    for (const card of cards) found.add(held(seat, card)).add(HAND);
+    for (const good of GOODS) drawn.add(stock(seat, good));
+    for (const unit of ['legion', 'galley']) drawn.add(supply(seat, unit));
+    for (const card of cards) drawn.add(held(seat, card)).add(HAND);
   }
-  return found;
+  return drawn;
 }
 
-/** The place beside which offers open that nothing is clicked for. */
+/** The place beside which offers open before anything is clicked. */
 export function home(question: Question | null, regionNames: string[]): string | null {
   const verb = question?.choices[0]?.verb;
   if (!question) return null;
@@ -118,7 +118,7 @@ export function home(question: Question | null, regionNames: string[]): string |
   return null;
 }
 
-/** What lies at a place as the vocabulary has it, and the verbs that somebody means who points at it. */
+/** The noun at a place, and the verbs that a click on it may mean. */
 function pointed(
   place: string,
   { seat, choices }: Question,
@@ -158,11 +158,17 @@ function pointed(
 }
 
 /**
- * What clicking a place would say if it were lit, the likeliest first. Where units move and none is picked, who points at
- * a region means those there.
- * @param open the answers that are still open after what was picked
+ * What a click on a place that is not lit may mean, the likeliest first. Where units move and none is picked, a region
+ * stands for the units there.
+ * @param open the actions that are still open after what was picked
  */
-export function wishes(place: string, question: Question | null, open: string[], view: View, board: Board): string[] {
+export function likelyActions(
+  place: string,
+  question: Question | null,
+  open: string[],
+  view: View,
+  board: Board,
+): string[] {
   if (!question) return [];
   const at = pointed(place, question);
   if (!at) return [];
@@ -172,8 +178,8 @@ export function wishes(place: string, question: Question | null, open: string[],
     const names = board.vocabulary.nouns.region!.names;
     const here = view.units.filter((unit) => unit.seat === question.seat && unit.region === at.number);
     const near = tables(board).borders.flatMap(({ a, b }) => (a === at.number ? [b] : b === at.number ? [a] : []));
-    const says = here.flatMap(({ unit }) => near.map((n) => `move ${unit} ${names[at.number]} ${names[n]}`));
-    if (says.length) return says.slice(0, 8);
+    const moves = here.flatMap(({ unit }) => near.map((n) => `move ${unit} ${names[at.number]} ${names[n]}`));
+    if (moves.length) return moves.slice(0, 8);
   }
-  return meant(board, { choices }, at.kind, at.number, at.verbs);
+  return actionsNaming(board, { choices }, at.kind, at.number, at.verbs);
 }

@@ -1,8 +1,8 @@
-/** Where each answer is clicked: in the districts, at the sites, on panels. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: in the districts, at the sites, on panels. Pure, so that recorded games can test it. */
 
 import type { View } from '../../views/corduba';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
+import type { ClickPath } from '../kit/clickPaths';
 import { DISTRICTS, RESOURCES } from './tables';
 
 export const PASS = 'pass';
@@ -29,7 +29,7 @@ export const figure = (n: number): string => `offer:send:${n}`;
 export const free = (n: number): string => `offer:free:${n}`;
 export const REGISTER = 'offer:register';
 
-/** The places that are clicked for one answer. `name` is the district that the question speaks of. */
+/** The places that are clicked for one action. `name` is the district that the question is about. */
 function path({ verb, targets }: Choice, name: string): string[] {
   const [n = 0, ...more] = targets.map((target) => target.number);
   switch (verb) {
@@ -72,34 +72,34 @@ function path({ verb, targets }: Choice, name: string): string[] {
   }
 }
 
-/** The way to every answer of the question. */
-export function targets(question: Question | null): Way[] {
+/** The click path of every action of the question. */
+export function clickPaths(question: Question | null): ClickPath[] {
   const name = question?.values.district ?? '';
-  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: path(choice, name) }));
+  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(choice, name) }));
 }
 
 /** Every place that the board draws in this position; cells and plots of the district that is asked about. */
 export function places(view: View, board: Board): Set<string> {
   const { nouns } = board.vocabulary;
-  const found = new Set<string>([PASS, DONE, MERCHANT, POWER]);
+  const drawn = new Set<string>([PASS, DONE, MERCHANT, POWER]);
   const add = (kind: string, place: (n: number) => string): void => {
-    for (const n of nouns[kind]!.names.keys()) found.add(place(n));
+    for (const n of nouns[kind]!.names.keys()) drawn.add(place(n));
   };
   add('space', space);
   add('monument', monument);
-  for (const laid of view.tiles) found.add(tile(laid.tile));
-  for (const [n, owner] of view.gestae.entries()) if (owner >= -1) found.add(gesta(n));
-  for (const name of RESOURCES) found.add(trade('buy', name)).add(trade('sell', name));
+  for (const laid of view.tiles) drawn.add(tile(laid.tile));
+  for (const [n, owner] of view.gestae.entries()) if (owner >= -1) drawn.add(gesta(n));
+  for (const name of RESOURCES) drawn.add(trade('buy', name)).add(trade('sell', name));
   for (const [d, name] of DISTRICTS.entries()) {
-    found.add(district(d));
+    drawn.add(district(d));
     add('plot', (n) => plot(name, n));
-    for (const kind of view.districts[d]!.stock) found.add(stock(name, kind));
-    for (const n of uncovered(view, d, nouns.cell!.names.length)) found.add(cell(name, n));
+    for (const kind of view.districts[d]!.stock) drawn.add(stock(name, kind));
+    for (const n of uncovered(view, d, nouns.cell!.names.length)) drawn.add(cell(name, n));
   }
   const [family, ...cards] = [...view.dealt].reverse();
-  for (const card of cards) found.add(hereditas(card));
-  if (family !== undefined) found.add(character(2 * family)).add(character(2 * family + 1));
-  return found;
+  for (const card of cards) drawn.add(hereditas(card));
+  if (family !== undefined) drawn.add(character(2 * family)).add(character(2 * family + 1));
+  return drawn;
 }
 
 /** The cells of a district on which nothing lies. */
@@ -115,9 +115,9 @@ export type Names = Record<string, string[]>;
 export const namesOf = ({ vocabulary }: Pick<Board, 'vocabulary'>): Names =>
   Object.fromEntries(Object.entries(vocabulary.nouns).map(([kind, noun]) => [kind, noun.names]));
 
-/** The place that a sentence of the way so far speaks of. */
-function spoken(say: string, names: Names): string | null {
-  const [verb, name = ''] = say.split(' ');
+/** The place that an earlier action of this move names. */
+function placeNamedBy(action: string, names: Names): string | null {
+  const [verb, name = ''] = action.split(' ');
   const number = (kind: string): number => names[kind]!.indexOf(name);
   switch (verb) {
     case 'activate':
@@ -135,7 +135,7 @@ function spoken(say: string, names: Names): string | null {
   }
 }
 
-/** The place beside which offers open: the one that is spoken of, or said on the way, or the middle of the city. */
+/** The place beside which offers open: the one the question is about, else the one named last in this move, else the middle of the city. */
 export function home(question: Question | null, names: Names): string {
   if (!question) return CENTRE;
   const { step, values } = question;
@@ -143,8 +143,8 @@ export function home(question: Question | null, names: Names): string {
   if (values.tile) return tile(names.tile!.indexOf(values.tile));
   if (step === 'HowTurned') return cell(values.district!, Number(values.anchor));
   if (step === 'OwnInsulae') return cell(values.district!, first(BigInt(values.cells!)));
-  for (const say of [...question.path].reverse()) {
-    const place = spoken(say, names);
+  for (const action of [...question.path].reverse()) {
+    const place = placeNamedBy(action, names);
     if (place) return place;
   }
   return CENTRE;
@@ -170,8 +170,8 @@ const WISHES: Record<string, Record<string, string>> = {
 };
 const NOUNS: Record<string, string> = { stock: 'building' };
 
-/** What clicking a place would say if it were lit. */
-export function wishes(at: string, question: Question | null, names: Names): string[] {
+/** What a click on a place that is not lit may mean. */
+export function likelyActions(at: string, question: Question | null, names: Names): string[] {
   const [kind = '', ...rest] = at.split(':');
   const step = question?.step ?? '';
   if (kind === 'trade') return step === 'Visit' ? [`${rest[0]} ${rest[1]} 1`] : [];

@@ -1,9 +1,9 @@
-/** Where each answer is clicked: in the city, in the offer, at the market. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: in the city, in the offer, at the market. Pure, so that recorded games can test it. */
 
 import type { View } from '../../views/praetor';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
-import { meant } from '../plain/targets';
+import type { ClickPath } from '../kit/clickPaths';
+import { actionsNaming } from '../kit/targets';
 import { GOODS, RESOURCES } from './tables';
 
 export const PASS = 'pass';
@@ -18,7 +18,7 @@ export const trade = (verb: 'sell' | 'buy', good: string): string => `market:${v
 export const amount = (n: number): string => `amount:${n}`;
 export const side = (n: number): string => `side:${n}`;
 
-/** The place that is clicked for one answer. */
+/** The place that is clicked for one action. */
 function place({ verb, targets }: Choice): string {
   const number = targets[0]?.number ?? 0;
   switch (verb) {
@@ -48,20 +48,20 @@ function place({ verb, targets }: Choice): string {
   }
 }
 
-/** The way to every answer of the question: one click each. */
-export function targets(question: Question | null): Way[] {
-  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: [place(choice)] }));
+/** The click path of every action of the question: one click each. */
+export function clickPaths(question: Question | null): ClickPath[] {
+  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: [place(choice)] }));
 }
 
 /** Every place that the board draws in this position, the market's and the sides' while they are asked for. */
 export function places(view: View, board: Board): Set<string> {
-  const found = new Set<string>([PASS, DONE, side(0), side(1)]);
-  for (const laid of view.city) found.add(tile(laid.tile));
-  for (const site of view.sites) found.add(cell(site));
-  for (const shown of view.display) found.add(offered(shown));
-  for (const good of GOODS) found.add(trade('sell', good)).add(trade('buy', good));
-  for (const n of board.vocabulary.nouns.amount!.names.keys()) found.add(amount(n));
-  return found;
+  const drawn = new Set<string>([PASS, DONE, side(0), side(1)]);
+  for (const laid of view.city) drawn.add(tile(laid.tile));
+  for (const site of view.sites) drawn.add(cell(site));
+  for (const shown of view.display) drawn.add(offered(shown));
+  for (const good of GOODS) drawn.add(trade('sell', good)).add(trade('buy', good));
+  for (const n of board.vocabulary.nouns.amount!.names.keys()) drawn.add(amount(n));
+  return drawn;
 }
 
 const TRADES = ['Sell', 'Buy', 'SellHowMany', 'BuyHowMany'];
@@ -73,7 +73,7 @@ export const isTrade = (question: Pick<Question, 'step'> | null): boolean => TRA
 export const amounts = (question: Pick<Question, 'choices'>): number =>
   question.choices.filter(({ verb }) => verb === 'amount').length;
 
-/** The place beside which offers open: the tile, or the cell, that is spoken of. */
+/** The place beside which offers open: the tile, or the cell, that the question is about. */
 export function home(question: Question | null, view: View, names: Names): string | null {
   const { tile: name = '', cell: where } = question?.values ?? {};
   if (where !== undefined) return cell(names.cell.indexOf(where));
@@ -88,11 +88,11 @@ const POINTED: Record<string, { kind: string; verbs: string[] }> = {
   cell: { kind: 'cell', verbs: ['place'] },
 };
 
-/** What clicking a place would say if it were lit, the likeliest first. */
-export function wishes(at: string, question: Question | null, board: Board): string[] {
+/** What a click on a place that is not lit may mean, the likeliest first. */
+export function likelyActions(at: string, question: Question | null, board: Board): string[] {
   const [kind = '', number] = at.split(':');
   const pointed = POINTED[kind];
-  return pointed ? meant(board, question, pointed.kind, Number(number), pointed.verbs) : [];
+  return pointed ? actionsNaming(board, question, pointed.kind, Number(number), pointed.verbs) : [];
 }
 
 export type Names = Record<'tile' | 'cell', string[]>;

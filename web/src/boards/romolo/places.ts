@@ -1,26 +1,26 @@
-/** Where each answer is clicked: on the map, in the market, in the bank, in a combat. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: on the map, in the market, in the bank, in a combat. Pure, so that recorded games can test it. */
 
 import type { UnitView, View } from '../../views/romolo';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
+import type { ClickPath } from '../kit/clickPaths';
 import { UNITS } from './tables';
 
 export const hex = (n: number): string => `hex:${n}`;
-/** Units of one sort on a hex, as they are spoken of: kind + 4 if they lie + 8 if they are hindered. */
-export const unit = (seat: number, spoken: number, at: number): string => `unit:${seat}:${spoken}:${at}`;
+/** Units of one sort on a hex. Their noun is the kind, + 4 if they lie, + 8 if they are hindered. */
+export const unit = (seat: number, unitNoun: number, at: number): string => `unit:${seat}:${unitNoun}:${at}`;
 export const side = (n: number): string => `side:${n}`;
 export const bank = (what: number | 'mercenary'): string => `bank:${what}`;
 export const slot = (n: number): string => `slot:${n}`;
 export const trade = (verb: 'sell' | 'buy' | 'column', good: number): string => `${verb}:${good}`;
 export const power = (character: string): string => `power:${character}`;
 
-export const spoken = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lying' | 'hindered'>): number =>
+export const unitNoun = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lying' | 'hindered'>): number =>
   UNITS.indexOf(kind as (typeof UNITS)[number]) + (lying ? 4 : 0) + (hindered ? 8 : 0);
 
-/** What ends a question or goes on without more words: shown beside the map at all times. */
+/** What ends a question or goes on: always shown beside the map. */
 export const ENDS = ['pass', 'stop', 'done', 'back', 'feed'] as const;
-/** What a worker does where it stands. */
-export const DEEDS = [
+/** What a worker can do where it stands. */
+export const WORKER_ACTIONS = [
   'produce',
   'collect',
   'refine',
@@ -31,9 +31,9 @@ export const DEEDS = [
   'exchange',
   'steal',
 ];
-/** Deeds of which several at once are one button; which of them is said beside it. */
+/** Actions that share one button; which of them is meant is offered beside it. */
 const GROUPED = ['demolish', 'transform', 'refine'];
-/** What partners say to each other about an exchange. */
+/** What partners do in an exchange. */
 const DEALS = ['give', 'get', 'propose', 'accept', 'decline'];
 /** What is decided in a combat or a raid. */
 const FIGHT = ['join', 'all', 'heros', 'play', 'dux', 'retreat', 'stay', 'kill', 'raze'];
@@ -54,7 +54,7 @@ const WORKS = 3;
 const joined = (first: string, { verb, targets }: Choice): string =>
   [first, verb, ...targets.map(({ number }) => number)].join(':');
 
-/** The places clicked for one answer, if no other answer has the same. */
+/** The places clicked for one action, if no other action has the same. */
 function path(choice: Choice, { seat, step }: Question): string[] {
   const { verb, targets } = choice;
   const [first = 0, second = 0] = targets.map(({ number }) => number);
@@ -64,7 +64,7 @@ function path(choice: Choice, { seat, step }: Question): string[] {
   if (ON_UNIT.includes(verb)) return [unit(seat, first, second)];
   if (verb in POWERS) return [power(POWERS[verb]!), hex(first)];
   if (GROUPED.includes(verb)) return [`do:${verb}`];
-  if (DEEDS.includes(verb)) return [joined('do', choice)];
+  if (WORKER_ACTIONS.includes(verb)) return [joined('do', choice)];
   if (DEALS.includes(verb)) return [joined('deal', choice)];
   if (FIGHT.includes(verb)) return [joined('fight', choice)];
   switch (verb) {
@@ -92,52 +92,55 @@ function path(choice: Choice, { seat, step }: Question): string[] {
   }
 }
 
-/** The way to every answer; where several share their places, what is said of them is offered there. */
-export function targets(question: Question | null): Way[] {
+/** The click path of every action; where several share their places, an offer there tells them apart. */
+export function clickPaths(question: Question | null): ClickPath[] {
   if (!question) return [];
   const paths = question.choices.map((choice) => path(choice, question));
   const keys = paths.map((places) => places.join(' '));
   return question.choices.map((choice, n) => {
     const shared = keys.some((key, other) => other !== n && key === keys[n]);
-    return { say: choice.say, path: shared ? [...paths[n]!, joined('offer', choice)] : paths[n]! };
+    return { action: choice.say, path: shared ? [...paths[n]!, joined('offer', choice)] : paths[n]! };
   });
 }
 
-/** Every combination of a verb's nouns. */
-function sentences(verb: string, { vocabulary: { verbs, nouns } }: Board): string[] {
+/** Every combination of a verb and its nouns, as places name it. */
+function actionPlaces(verb: string, { vocabulary: { verbs, nouns } }: Board): string[] {
   return (verbs[verb]?.nouns ?? []).reduce<string[]>(
-    (found, kind) => found.flatMap((begun) => nouns[kind]!.names.map((_, n) => `${begun}:${n}`)),
+    (prefixes, kind) => prefixes.flatMap((prefix) => nouns[kind]!.names.map((_, n) => `${prefix}:${n}`)),
     [verb],
   );
 }
 
 /** Every place that the board draws in this position; what a worker does and what a combat or an exchange asks, while it is asked. */
 export function places(view: View, board: Board): Set<string> {
-  const found = new Set<string>([bank('mercenary'), 'fight:done']);
-  for (const verb of ENDS) found.add(`end:${verb}`);
-  for (const n of view.hexes.keys()) found.add(hex(n));
-  for (const piece of view.units) found.add(unit(piece.seat, spoken(piece), piece.hex));
-  for (const n of view.display.keys()) found.add(slot(n));
-  for (const { characters } of view.players) for (const { name } of characters) found.add(power(name));
-  for (let n = 0; n < 6; n += 1) found.add(side(n));
-  for (let n = 0; n < 8; n += 1) found.add(bank(n));
-  for (let n = 0; n < 5; n += 1) found.add(trade('sell', n)).add(trade('buy', n)).add(trade('column', n));
-  for (const verb of GROUPED) found.add(`do:${verb}`);
-  for (const verb of DEEDS) for (const said of sentences(verb, board)) found.add(`do:${said}`);
-  for (const verb of DEALS) for (const said of sentences(verb, board)) found.add(`deal:${said}`);
-  for (const verb of FIGHT) for (const said of sentences(verb, board)) found.add(`fight:${said}`);
-  return found;
+  const drawn = new Set<string>([bank('mercenary'), 'fight:done']);
+  for (const verb of ENDS) drawn.add(`end:${verb}`);
+  for (const n of view.hexes.keys()) drawn.add(hex(n));
+  for (const piece of view.units) drawn.add(unit(piece.seat, unitNoun(piece), piece.hex));
+  for (const n of view.display.keys()) drawn.add(slot(n));
+  for (const { characters } of view.players) for (const { name } of characters) drawn.add(power(name));
+  for (let n = 0; n < 6; n += 1) drawn.add(side(n));
+  for (let n = 0; n < 8; n += 1) drawn.add(bank(n));
+  for (let n = 0; n < 5; n += 1) drawn.add(trade('sell', n)).add(trade('buy', n)).add(trade('column', n));
+  for (const verb of GROUPED) drawn.add(`do:${verb}`);
+  for (const verb of WORKER_ACTIONS) for (const action of actionPlaces(verb, board)) drawn.add(`do:${action}`);
+  for (const verb of DEALS) for (const action of actionPlaces(verb, board)) drawn.add(`deal:${action}`);
+  for (const verb of FIGHT) for (const action of actionPlaces(verb, board)) drawn.add(`fight:${action}`);
+  return drawn;
 }
 
 /** Whether a question is about a combat or a raid. */
-export const isFight = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('fight:'));
+export const isFight = (paths: ClickPath[]): boolean =>
+  paths.some(({ path: [first = ''] }) => first.startsWith('fight:'));
 
-/** Whether something can be done that is not on the map: a deed of a worker, a power of a character. */
-export const isDeed = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => /^(do|power):/.test(first));
+/** Whether something can be done that is not on the map: an action of a worker, a power of a character. */
+export const hasBarActions = (paths: ClickPath[]): boolean =>
+  paths.some(({ path: [first = ''] }) => /^(do|power):/.test(first));
 
-export const isDeal = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('deal:'));
+export const isDeal = (paths: ClickPath[]): boolean =>
+  paths.some(({ path: [first = ''] }) => first.startsWith('deal:'));
 
-/** The hex that a question speaks of. */
+/** The hex that a question is about. */
 export function site(question: Question | null, view: View, names: string[]): number {
   const { h, hex: name, who } = question?.values ?? {};
   if (h !== undefined) return Number(h);
@@ -145,13 +148,13 @@ export function site(question: Question | null, view: View, names: string[]): nu
   return view.units.find((piece) => piece.unit === Number(who))?.hex ?? -1;
 }
 
-/** What clicking a place would say if it were lit: what to ask about when it is not. */
-export function wishes(place: string, question: Question | null, view: View, board: Board): string[] {
+/** What a click on a place that is not lit may mean. */
+export function likelyActions(place: string, question: Question | null, view: View, board: Board): string[] {
   const [kind = '', first = '', second = '', third = ''] = place.split(':');
   const name = (noun: string, number: string): string => board.vocabulary.nouns[noun]?.names[Number(number)] ?? '';
   const at = name('hex', first);
   const hired = name('character', String(view.display[Number(first)] ?? -1));
-  const deeds: Record<string, string> = {
+  const workerActions: Record<string, string> = {
     hex: `move ${at}`,
     bank: first === 'mercenary' ? 'recruit 1' : `build ${name('building', first)}`,
     slot: hired && `hire ${hired} ${name('slot', first)}`,
@@ -159,8 +162,8 @@ export function wishes(place: string, question: Question | null, view: View, boa
     buy: `buy ${name('good', first)}`,
   };
   const asked: Record<string, Record<string, string>> = {
-    Act: deeds,
-    Translate: { ...deeds, hex: '' },
+    Act: workerActions,
+    Translate: { ...workerActions, hex: '' },
     Activate: { unit: `activate ${name('unit', second)} ${name('hex', third)}` },
     Attack: { hex: `raid ${at}` },
     StoreIn: { hex: `store ${at}` },
@@ -171,6 +174,6 @@ export function wishes(place: string, question: Question | null, view: View, boa
     Bless: { hex: `bless ${at}` },
     Flood: { hex: `flood ${at}` },
   };
-  const say = asked[question?.step ?? '']?.[kind];
-  return say ? [say] : [];
+  const action = asked[question?.step ?? '']?.[kind];
+  return action ? [action] : [];
 }

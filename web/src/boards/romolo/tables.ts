@@ -1,7 +1,7 @@
 /** What never changes in a game of Romolo o Remo?: the tables that come with its board, and where hexes lie. */
 
 import type { Board } from '../../wire';
-import type { Spot } from '../kit/show.svelte';
+import type { Spot } from '../kit/eventPlayer.svelte';
 
 export const UNITS = ['worker', 'soldier', 'mercenary', 'explorer'] as const;
 export type UnitKind = (typeof UNITS)[number];
@@ -97,6 +97,6 @@ export function frame(table: Tables, window: { w: number; h: number }): Frame {
   return { x: left - (wide - width) / 2, y: top - (high - height) / 2, width: wide, height: high };
 }
 
-/** Money in words of figures: halves become ½. */
+/** An amount of money as text: halves become ½. */
 export const money = (halves: number): string =>
   halves < 0 ? '?' : `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;

@@ -1,7 +1,7 @@
 /** What answers would change, line by line in words. */
 
-import { key, label, meaning, pattern, thing, NOTHING, type Thing } from '../../boards/plain/meaning';
-import { named, things } from '../../boards/plain/rows';
+import { key, label, meaning, pattern, thing, NOTHING, type Thing } from '../../boards/kit/meaning';
+import { named, things } from '../../boards/kit/rows';
 import type { Words } from '../../lib/words';
 import type { Change } from '../../wire';
 
@@ -19,16 +19,16 @@ export interface Line {
 
 /** What nobody wants more of. */
 const BURDENS = new Set(['unrest', 'late_unrest', 'held', 'damage', 'upkeep', 'wages', 'fallen', 'markers']);
-/** What says whose turn it is, or only follows from the rest. */
+/** Whose turn it is, and what only follows from the rest. */
 const NOISE = new Set(['active', 'turn', 'turns', 'queue', 'order', 'markers', 'sites', 'modifiers', 'morale_space']);
 
 const isList = Array.isArray;
 
-/** The lines for a preview: one's own seat first, then the others, then the board. */
+/** The lines for a preview: the viewer's seat first, then the others, then the board. */
 export function lines(words: Words, view: unknown, changes: Change[], me: number | null): Line[] {
-  const found = changes.flatMap((change) => line(words, view, change));
+  const shown = changes.flatMap((change) => line(words, view, change));
   const rank = (one: Line): number => (one.seat === null ? 99 : one.seat === me ? -1 : one.seat);
-  return found.sort((a, b) => rank(a) - rank(b));
+  return shown.sort((a, b) => rank(a) - rank(b));
 }
 
 function line(words: Words, view: unknown, change: Change): Line[] {
@@ -45,13 +45,13 @@ function line(words: Words, view: unknown, change: Change): Line[] {
   }
   if (isList(before) || isList(after))
     return listed(words, path, isList(before) ? before : [], isList(after) ? after : [], base);
-  return [{ ...base, text: said(words, path, after) }];
+  return [{ ...base, text: inWords(words, path, after) }];
 }
 
 /** The player that a path belongs to. */
 function seatOf(path: string): number | null {
-  const found = /^players\[(\d+)\]/.exec(path);
-  return found ? Number(found[1]) : null;
+  const match = /^players\[(\d+)\]/.exec(path);
+  return match ? Number(match[1]) : null;
 }
 
 /** What a value is called: the good it counts, or the view's name for it. */
@@ -73,29 +73,29 @@ function called(words: Words, path: string): string {
 
 /** For a value of one thing among many: which thing. */
 function whose(words: Words, view: unknown, path: string): string {
-  const found = /^(\w+)\[(\d+)\]\./.exec(path);
-  if (!found || found[1] === 'players') return '';
-  const list = (view as Record<string, unknown>)[found[1]!];
-  const item = isList(list) ? (list[Number(found[2])] as Record<string, unknown>) : undefined;
-  const { index } = meaning(words.board, found[1]!);
-  if (index) return `${words.thingAt(index, Number(found[2]))}: `;
+  const match = /^(\w+)\[(\d+)\]\./.exec(path);
+  if (!match || match[1] === 'players') return '';
+  const list = (view as Record<string, unknown>)[match[1]!];
+  const item = isList(list) ? (list[Number(match[2])] as Record<string, unknown>) : undefined;
+  const { index } = meaning(words.board, match[1]!);
+  if (index) return `${words.thingAt(index, Number(match[2]))}: `;
   if (!item || typeof item !== 'object') return '';
-  const first = Object.entries(item).find(([name]) => meaning(words.board, `${found[1]}.${name}`).value);
-  return first ? `${thing(words, `${found[1]}.${first[0]}`, first[1]).text}: ` : '';
+  const first = Object.entries(item).find(([name]) => meaning(words.board, `${match[1]}.${name}`).value);
+  return first ? `${thing(words, `${match[1]}.${first[0]}`, first[1]).text}: ` : '';
 }
 
 /** What comes to a list and what leaves it. */
 function listed(words: Words, path: string, before: unknown[], after: unknown[], base: Line): Line[] {
   const left = without(before, after);
   const come = without(after, before);
-  const tell = (items: unknown[], delta: number): Line[] =>
+  const changed = (items: unknown[], delta: number): Line[] =>
     items.map((item) => ({
       ...base,
       delta,
       good: base.seat === null ? null : delta > 0,
-      label: `${base.label}: ${said(words, path, item)}`,
+      label: `${base.label}: ${inWords(words, path, item)}`,
     }));
-  return [...tell(come, 1), ...tell(left, -1)];
+  return [...changed(come, 1), ...changed(left, -1)];
 }
 
 /** The items of one list that the other does not have; equal ones are counted. */
@@ -109,12 +109,12 @@ function without(items: unknown[], others: unknown[]): unknown[] {
   });
 }
 
-function said(words: Words, path: string, value: unknown): string {
-  const told =
+function inWords(words: Words, path: string, value: unknown): string {
+  const shown =
     typeof value === 'object' && value !== null && !isList(value)
       ? ofThing(words, pattern(path), value as Record<string, unknown>)
       : things(words, path, value);
-  const texts = told.map((one) => one.text).filter((text) => text !== NOTHING);
+  const texts = shown.map((one) => one.text).filter((text) => text !== NOTHING);
   return texts.join(', ') || NOTHING;
 }
 

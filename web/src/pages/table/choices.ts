@@ -11,7 +11,7 @@ export interface Group {
 
 export interface Shown {
   choice: Choice;
-  /** The whole sentence. */
+  /** The whole action in words. */
   text: string;
   /** What is enough to read under the group's title. */
   short: string;
@@ -24,9 +24,9 @@ export interface Arranged {
   count: number;
 }
 
-/** From so many choices on there is a field to look for one. */
+/** From this number of choices on there is a search field. */
 export const MANY = 12;
-/** From so many sentences with the same verb on, they are grouped by what they name first. */
+/** From this number of actions with the same verb on, they are grouped by what they name first. */
 const CROWD = 7;
 
 export function arrange(words: Words, question: Question, wanted = ''): Arranged {
@@ -34,14 +34,14 @@ export function arrange(words: Words, question: Question, wanted = ''): Arranged
     const text = words.say(choice.say);
     return { choice, text, short: text };
   });
-  const found = shown.filter((one) => matches(one.text, wanted));
-  const plain = found.filter((one) => !one.choice.targets.length);
-  const naming = found.filter((one) => one.choice.targets.length);
+  const matching = shown.filter((one) => matches(one.text, wanted));
+  const plain = matching.filter((one) => !one.choice.targets.length);
+  const naming = matching.filter((one) => one.choice.targets.length);
   const groups = together(naming, (one) => one.choice.verb).flatMap((choices) => byFirst(words, choices));
-  return { groups, plain, count: found.length };
+  return { groups, plain, count: matching.length };
 }
 
-/** Whether a text has all the words that somebody looks for. */
+/** Whether a text has all the words of a search. */
 function matches(text: string, wanted: string): boolean {
   const plain = (given: string): string => given.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain(wanted)
@@ -49,7 +49,7 @@ function matches(text: string, wanted: string): boolean {
     .every((word) => plain(text).includes(word));
 }
 
-/** Many sentences of a verb: under the thing each names first, where several name the same; else as short names. */
+/** Many actions of a verb: under the thing each names first, where several name the same; else as short names. */
 function byFirst(words: Words, choices: Shown[]): Group[] {
   if (choices.length < CROWD) return [{ title: '', choices }];
   const targets = choices[0]!.choice.targets;
@@ -68,9 +68,9 @@ function byFirst(words: Words, choices: Shown[]): Group[] {
 
 /** Those with the same key together, in the order of the first of each. */
 function together(choices: Shown[], key: (one: Shown) => string | number): Shown[][] {
-  const found = new Map<string | number, Shown[]>();
-  for (const one of choices) found.set(key(one), [...(found.get(key(one)) ?? []), one]);
-  return [...found.values()];
+  const byKey = new Map<string | number, Shown[]>();
+  for (const one of choices) byKey.set(key(one), [...(byKey.get(key(one)) ?? []), one]);
+  return [...byKey.values()];
 }
 
 function name(words: Words, { choice }: Shown, place: number): string {

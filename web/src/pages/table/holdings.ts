@@ -1,7 +1,7 @@
 /** What a player has, from the view of any game: goods, amounts, and lists of named things. */
 
-import { label, meaning, thing, type Thing } from '../../boards/plain/meaning';
-import { named, sheet, things, type Fact, type Sheet } from '../../boards/plain/rows';
+import { label, meaning, thing, type Thing } from '../../boards/kit/meaning';
+import { named, sheet, things, type Fact, type Sheet } from '../../boards/kit/rows';
 import type { Words } from '../../lib/words';
 import type { Change } from '../../wire';
 
@@ -16,7 +16,7 @@ export interface Amount {
 }
 
 export interface Holdings {
-  /** What the game is won by, where the view says it. */
+  /** What the game is won by, where the view has it. */
   score: Amount | null;
   goods: Amount[];
   amounts: Amount[];
@@ -26,7 +26,7 @@ export interface Holdings {
 
 type Plain = Record<string, unknown>;
 
-/** What decides each game, and what is counted in goods though it stands alone. */
+/** The value that decides each game, and the goods that are fields of their own. */
 const SCORES: Record<string, string> = { antike: 'points', praetor: 'favour', corduba: 'senators', romolo: 'strength' };
 const GOODS = new Set(['marble', 'iron', 'gold', 'coins']);
 const STORES = new Set(['goods', 'cubes']);
@@ -34,9 +34,9 @@ const STORES = new Set(['goods', 'cubes']);
 const LEFT_OUT = new Set(['seat', 'name', 'side', 'sources', 'passed', 'alive']);
 
 export function holdings(words: Words, view: unknown, player: number, changes: Change[] = []): Holdings {
-  const found: Holdings = { score: null, goods: [], amounts: [], facts: [], sheets: [] };
+  const result: Holdings = { score: null, goods: [], amounts: [], facts: [], sheets: [] };
   const own = ((view as { players?: Plain[] } | null)?.players ?? [])[player];
-  if (!own) return found;
+  if (!own) return result;
   const at = `players[${player}]`;
   const amount = (path: string, name: string, value: unknown): Amount => ({
     path,
@@ -49,22 +49,23 @@ export function holdings(words: Words, view: unknown, player: number, changes: C
     const path = `${at}.${name}`;
     const { hidden, value: kind } = meaning(words.board, path);
     if (hidden || LEFT_OUT.has(name)) continue;
-    if (name === SCORES[words.board.game]) found.score = { ...amount(path, name, value), thing: labelled(words, name) };
-    else if (GOODS.has(name)) found.goods.push(amount(path, name, value));
+    if (name === SCORES[words.board.game])
+      result.score = { ...amount(path, name, value), thing: labelled(words, name) };
+    else if (GOODS.has(name)) result.goods.push(amount(path, name, value));
     else if (STORES.has(name)) {
       for (const [good, count] of Object.entries(value as Plain))
-        found.goods.push(amount(`${path}.${good}`, good, count));
+        result.goods.push(amount(`${path}.${good}`, good, count));
     } else if (typeof value === 'number' && (!kind || kind === 'coins'))
-      found.amounts.push({ ...amount(path, name, value), thing: labelled(words, name) });
+      result.amounts.push({ ...amount(path, name, value), thing: labelled(words, name) });
     else if (typeof value === 'boolean') {
-      if (value) found.facts.push({ label: '', things: [labelled(words, name)] });
-    } else if (isSheet(value)) found.sheets.push(sheet(words, `players.${name}`, value));
+      if (value) result.facts.push({ label: '', things: [labelled(words, name)] });
+    } else if (isSheet(value)) result.sheets.push(sheet(words, `players.${name}`, value));
     else {
       const held = things(words, path, value);
-      if (held.some((one) => one.text !== '–')) found.facts.push({ label: label(words.board, name), things: held });
+      if (held.some((one) => one.text !== '–')) result.facts.push({ label: label(words.board, name), things: held });
     }
   }
-  return found;
+  return result;
 }
 
 const isSheet = (value: unknown): value is Plain[] =>
@@ -73,8 +74,8 @@ const isSheet = (value: unknown): value is Plain[] =>
 const labelled = (words: Words, name: string): Thing => ({ text: label(words.board, name), kind: '', number: -1 });
 
 function delta(changes: Change[], path: string): number | null {
-  const found = changes.find((change) => change.path === path);
-  return found && typeof found.after === 'number' && typeof found.before === 'number'
-    ? found.after - found.before
+  const change = changes.find((one) => one.path === path);
+  return change && typeof change.after === 'number' && typeof change.before === 'number'
+    ? change.after - change.before
     : null;
 }

@@ -1,6 +1,6 @@
 /** A person's move: answers picked one after the other, each tried at the server, and sent as one. */
 
-import { Refused, api } from '../../lib/api';
+import { ApiError, api } from '../../lib/api';
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Answers, Preview, Question } from '../../wire';
@@ -19,8 +19,8 @@ export class Turn {
   chain = $state.raw<string[]>([]);
   /** What they would change. */
   preview = $state.raw<Preview | null>(null);
-  /** The answer that is looked at before it is picked, and what it would change. */
-  looked = $state.raw<{ say: string; preview: Preview | null } | null>(null);
+  /** The action that is hovered but not picked, and what it would change. */
+  hovered = $state.raw<{ action: string; preview: Preview | null } | null>(null);
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
   /** Sent and not yet come back as a new screen. */
@@ -32,7 +32,7 @@ export class Turn {
   #asked: Question[] = $state.raw([]);
   #tried = new Map<string, Promise<Preview>>();
   #id = '';
-  /** How often something was picked or dropped: a pick that is not the last is nothing any more. */
+  /** How often something was picked or dropped: only the last pick counts. */
   #picks = 0;
 
   constructor(
@@ -41,7 +41,7 @@ export class Turn {
     private readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined = globalThis.sessionStorage,
   ) {}
 
-  /** What the server asks the seat that looks. */
+  /** What the server asks the viewer. */
   get asked(): Question | null {
     const screen = this.live.screen;
     return screen?.questions.find((question) => question.seat === screen.viewer) ?? null;
@@ -73,12 +73,12 @@ export class Turn {
   get shown(): string[] {
     if (this.sent) return this.sent.answers;
     if (this.pending) return [...this.before, this.pending];
-    return this.looked ? [...this.before, this.looked.say] : this.chain;
+    return this.hovered ? [...this.before, this.hovered.action] : this.chain;
   }
 
   /** What these would change, where it is known. */
   get changes(): Preview | null {
-    return this.looked ? this.looked.preview : this.preview;
+    return this.hovered ? this.hovered.preview : this.preview;
   }
 
   /** A new screen has come: what was picked stands as long as the question is the same. */
@@ -95,20 +95,20 @@ export class Turn {
     if (asked) await this.#restore(asked);
   }
 
-  /** Look at what an answer would change, without picking it; null looks away. */
-  async look(say: string | null): Promise<void> {
-    const known = this.question?.choices.some((choice) => choice.say === say);
-    if (say === null || !known || this.pending) {
-      this.looked = null;
+  /** Preview an action without picking it; null ends the preview. */
+  async hover(action: string | null): Promise<void> {
+    const known = this.question?.choices.some((choice) => choice.say === action);
+    if (action === null || !known || this.pending) {
+      this.hovered = null;
       return;
     }
-    if (this.looked?.say === say) return;
-    this.looked = { say, preview: null };
+    if (this.hovered?.action === action) return;
+    this.hovered = { action, preview: null };
     try {
-      const preview = await this.#try([...this.before, say]);
-      if (this.looked?.say === say) this.looked = { say, preview };
+      const preview = await this.#try([...this.before, action]);
+      if (this.hovered?.action === action) this.hovered = { action, preview };
     } catch {
-      if (this.looked?.say === say) this.looked = null;
+      if (this.hovered?.action === action) this.hovered = null;
     }
   }
 
@@ -116,20 +116,20 @@ export class Turn {
    * Pick an answer, also instead of one that is still on its way. A move that ends with its first answer is sent at
    * once, unless the person wants to confirm each.
    */
-  async pick(say: string): Promise<void> {
+  async pick(action: string): Promise<void> {
     const question = this.question;
-    if (!question || this.pending === say || this.sent) return;
-    const answers = [...this.before, say];
+    if (!question || this.pending === action || this.sent) return;
+    const answers = [...this.before, action];
     const asked = this.complete ? this.#asked : [...this.#asked, question];
     const nth = ++this.#picks;
-    this.pending = say;
+    this.pending = action;
     this.error = null;
     try {
       const preview = await this.#try(answers);
       if (nth !== this.#picks) return;
-      this.looked = null;
+      this.hovered = null;
       if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
-      else this.#stand(answers, asked, preview);
+      else this.#accept(answers, asked, preview);
     } catch (problem) {
       if (nth === this.#picks) this.error = problem;
     } finally {
@@ -150,7 +150,7 @@ export class Turn {
 
   /** Take back the last pick, or what was sent last. */
   async undo(): Promise<void> {
-    this.looked = null;
+    this.hovered = null;
     if (this.chain.length) await this.#shorten(this.chain.slice(0, -1));
     else if (this.live.screen?.undo !== 'none') await this.#attempt((seat) => this.server.undo(this.live.id, seat));
   }
@@ -161,7 +161,7 @@ export class Turn {
     this.#keep();
   }
 
-  /** Go back to a place in the path: so many of the picks stay. */
+  /** Go back along the path: the first `count` picks stay. */
   async backTo(count: number): Promise<void> {
     if (count < this.chain.length) await this.#shorten(this.chain.slice(0, count));
   }
@@ -206,12 +206,12 @@ export class Turn {
     this.chain = [];
     this.#asked = [];
     this.preview = null;
-    this.looked = null;
+    this.hovered = null;
     this.pending = null;
     this.#picks += 1;
   }
 
-  #stand(chain: string[], asked: Question[], preview: Preview): void {
+  #accept(chain: string[], asked: Question[], preview: Preview): void {
     this.chain = chain;
     this.#asked = asked;
     this.preview = preview;
@@ -224,7 +224,7 @@ export class Turn {
       return;
     }
     try {
-      this.#stand(chain, this.#asked.slice(0, chain.length), await this.#try(chain));
+      this.#accept(chain, this.#asked.slice(0, chain.length), await this.#try(chain));
     } catch (problem) {
       this.reset();
       this.error = problem;
@@ -234,13 +234,13 @@ export class Turn {
   #try(answers: string[]): Promise<Preview> {
     const name = answers.join('\n');
     const seat = this.asked?.seat ?? 0;
-    let found = this.#tried.get(name);
-    if (!found) {
-      found = this.server.preview(this.live.id, { seat, answers });
-      this.#tried.set(name, found);
-      found.catch(() => this.#tried.delete(name));
+    let preview = this.#tried.get(name);
+    if (!preview) {
+      preview = this.server.preview(this.live.id, { seat, answers });
+      this.#tried.set(name, preview);
+      preview.catch(() => this.#tried.delete(name));
     }
-    return found;
+    return preview;
   }
 
   async #send(answers: string[]): Promise<void> {
@@ -257,7 +257,7 @@ export class Turn {
       this.store?.removeItem(this.#place);
     } catch (problem) {
       this.error = problem;
-      const lost = problem instanceof Refused && problem.status === 0;
+      const lost = problem instanceof ApiError && problem.status === 0;
       if (!lost) {
         this.sent = null;
         this.reset();
@@ -288,7 +288,7 @@ export class Turn {
         preview = await this.#try(kept.chain.slice(0, n + 1));
         if (n + 1 < kept.chain.length && preview.question) questions.push(preview.question);
       }
-      if (preview && id === this.#id && !this.chain.length) this.#stand(kept.chain, questions, preview);
+      if (preview && id === this.#id && !this.chain.length) this.#accept(kept.chain, questions, preview);
     } catch {
       this.store?.removeItem(this.#place);
     }
