@@ -65,6 +65,12 @@ def check(s, whole: bool = True) -> None:
     aqueducts = sum(s.built[AQUEDUCT::STRIDE])
     assert all(s.buildings(h) <= box.limit_base + box.stock[AQUEDUCT] + 3 for h in range(box.hexes)) or aqueducts
     assert all(content & 31 for contents in s.stored.values() for content in contents)
+    # ROM-21.6: on the A.I. player's capital there is nothing but its tower and its units
+    if box.solo:
+        closed = box.ai_capital
+        assert not s.crowd[closed] & ~box.own[box.ai]
+        assert s.buildings(closed) == 1
+        assert not s.walls[closed]
     # units stand on face-up hexes; nobody but the active player has lying units
     for u, h in enumerate(s.where):
         if h >= 0:

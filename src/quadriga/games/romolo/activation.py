@@ -217,12 +217,15 @@ class Act(Waiting):
         return found
 
     def add_traductor(self, s: Romolo, seat: int, found: list[Option]) -> None:
-        """ROM-20.23a: adjacent face-up land hexes."""
+        """ROM-20.23a, ROM-21.6: adjacent face-up land hexes that the worker could stand on."""
         if s.ready(seat, TRADUCTOR) != NOBODY:
             found += [
                 ("traductor", n)
                 for n in s.box.near[self.h]
-                if s.terrain[n] not in (WATER, FACE_DOWN) and not self.tried >> n & 1 and 2 * n + 1 not in self.known
+                if s.terrain[n] not in (WATER, FACE_DOWN)
+                and n != s.box.ai_capital
+                and not self.tried >> n & 1
+                and 2 * n + 1 not in self.known
             ]
 
     def take(self, s: Romolo, seat: int, choice: Option) -> None:
@@ -314,8 +317,8 @@ class Act(Waiting):
         match choice:
             case ("mercator" | "negotiator", _):
                 return why_not_trade(s, seat, choice)
-            case ("traductor", _):
-                return NO_TRADUCTOR
+            case ("traductor", to):
+                return AI_CAPITAL if to == s.box.ai_capital else NO_TRADUCTOR
             case ("exchange",):
                 return NO_EXCHANGE
         return why_no_action(s, seat, h, choice)
