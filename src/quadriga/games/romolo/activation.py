@@ -126,7 +126,7 @@ def end_action_phase(s: Romolo, seat: int) -> None:
 def go_on(s: Romolo, seat: int, unit: int, left: int, tried: int = BEGUN) -> None:
     """A unit goes on with its activation: hostile units are asked for first (ROM-4.2)."""
     if not left and not extra_moves(s, seat, unit):
-        s.flags[unit] |= LYING  # ROM-3.6
+        end_activation(s, unit, left)
         return
     h = s.where[unit]
     act = Act(seat, unit, h, left, 0, (), tried)
@@ -134,6 +134,13 @@ def go_on(s: Romolo, seat: int, unit: int, left: int, tried: int = BEGUN) -> Non
         ask_owners(s, seat, h, act)
     else:
         act.come(s)
+
+
+def end_activation(s: Romolo, unit: int, left: int) -> None:
+    """ROM-3.6: a unit that stops with an action left keeps standing; what Nauta still allows it is lost (ROM-20.15)."""
+    if not left:
+        s.flags[unit] |= LYING
+    s.drop_modifiers(SAILING)
 
 
 class Act(Waiting):
@@ -268,11 +275,7 @@ class Act(Waiting):
                 perform(s, seat, unit, self.h, self.known, choice)
 
     def end(self, s: Romolo) -> None:
-        """ROM-3.6: a unit that stops with an action left keeps standing."""
-        if not self.left:
-            s.flags[self.who] |= LYING
-        if s.modifiers:
-            s.drop_modifiers(SAILING)
+        end_activation(s, self.who, self.left)
 
     def leave(self, s: Romolo) -> None:
         s.acted = 1
@@ -338,4 +341,4 @@ class LookOn(Deed[Romolo]):
         if self.left or extra_moves(s, self.seat, self.unit):
             s.ask(Act(self.seat, self.unit, s.where[self.unit], self.left, 0, (), BEGUN))
         else:
-            s.flags[self.unit] |= LYING
+            end_activation(s, self.unit, self.left)
