@@ -10,6 +10,7 @@ from quadriga.games.romolo.board import (
     FACE_DOWN,
     LYING,
     MARKED,
+    NEW,
     NOBODY,
     RETREATED,
     TRADUCTOR,
@@ -119,8 +120,8 @@ def end_action_phase(s: Romolo, seat: int) -> None:
         s.earn(seat, s.box.skip_coins)
     flags = s.flags
     for u in s.box.ranges[seat]:
-        if flags[u] & (DONE | RETREATED):
-            flags[u] &= ~(DONE | RETREATED)
+        if flags[u] & (DONE | RETREATED | NEW):
+            flags[u] &= ~(DONE | RETREATED | NEW)
 
 
 def go_on(s: Romolo, seat: int, unit: int, left: int, tried: int = BEGUN) -> None:

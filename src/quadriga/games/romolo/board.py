@@ -39,8 +39,8 @@ STOCKS = ("farm", "storehouse", "temple", "quarry_sawmill", "aqueduct", "forum",
 
 HAND, GONE, FALLEN, BANK = -1, -2, -3, -4
 """Where a unit is that is on no hex: in hand, out of the game, lying before its owner, in the bank."""
-LYING, MARKED, FRESH, DONE, RETREATED = 1, 2, 4, 8, 16
-"""What can be said of a unit; FRESH: the marker is of this turn; DONE: activated in this phase."""
+LYING, MARKED, FRESH, DONE, RETREATED, NEW = 1, 2, 4, 8, 16, 32
+"""What can be said of a unit; FRESH: the marker is of this turn; DONE: activated, NEW: created in this phase."""
 CROWD = 5
 """Bits for the units of one owner in the crowd of a hex."""
 

@@ -9,6 +9,7 @@ from quadriga.games.romolo.board import (
     MARKED,
     MERCATOR,
     NEGOTIATOR,
+    NEW,
     NOBODY,
     PRAEDO,
     RETREATED,
@@ -39,8 +40,8 @@ NO_WORKER = Reason("ROM-20.14a", "no-worker-may-act")
 
 def able_workers(s: Romolo, seat: int) -> list[int]:
     """ROM-R18: hexes with a worker of the player that could take a non-movement action, standing or lying."""
-    where, flags = s.where, s.flags
-    found = [where[u] for u in s.box.of_kind[seat][WORKER] if where[u] >= 0 and not flags[u] & (MARKED | RETREATED)]
+    where, flags, barred = s.where, s.flags, MARKED | RETREATED | NEW
+    found = [where[u] for u in s.box.of_kind[seat][WORKER] if where[u] >= 0 and not flags[u] & barred]
     return sorted(dict.fromkeys(found))
 
 

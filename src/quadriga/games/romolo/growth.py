@@ -12,6 +12,7 @@ from quadriga.games.romolo.board import (
     LYING,
     MERCENARIES,
     MERCENARY,
+    NEW,
     NOBODY,
     REFINED,
     SOLDIER,
@@ -107,7 +108,7 @@ def create(s: Romolo, seat: int, unit: int, h: int, kind: int) -> None:
     """ROM-10.4 to ROM-10.6: the new unit lies on the hex; for a soldier the active worker goes home."""
     new = s.in_hand(seat, kind)
     s.put(new, h)
-    s.flags[new] = LYING | DONE
+    s.flags[new] = LYING | DONE | NEW
     s.tell("created", seat, kind, h)
     if kind == SOLDIER:
         s.tell("went-home", seat, WORKER, s.where[unit])
@@ -133,7 +134,7 @@ def convert(s: Romolo, seat: int, unit: int) -> None:
     s.put(unit, GONE)
     new = s.in_hand(seat, WORKER)
     s.put(new, h)
-    s.flags[new] = LYING | DONE
+    s.flags[new] = LYING | DONE | NEW
     s.idle &= ~(1 << seat)
     s.tell("created", seat, WORKER, h)
 

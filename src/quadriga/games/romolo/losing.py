@@ -11,6 +11,7 @@ from quadriga.games.romolo.board import (
     GOODS_COUNT,
     HAND,
     MERCENARY,
+    NEW,
     NOBODY,
     OUT,
     SOLDIER,
@@ -61,7 +62,7 @@ class TurnEnd(Deed[Romolo]):
 
 
 def surplus(s: Romolo, owner: int) -> list[int]:
-    """The units among which the owner must choose one to remove; of one sort those already activated go first."""
+    """The units among which the owner must choose one to remove; of one sort the least useful goes first (ROM-R182)."""
     if s.capital[owner] == NOBODY or owner == s.box.ai:
         return []
     workers, military = s.limits(owner)
@@ -73,7 +74,7 @@ def surplus(s: Romolo, owner: int) -> list[int]:
     else:
         return []
     units = [u for kind in kinds for u in box.of_kind[owner][kind] if s.where[u] >= 0]
-    return s.classes(sorted(units, key=lambda u: (not s.flags[u] & DONE, u)))
+    return s.classes(sorted(units, key=lambda u: (not s.flags[u] & NEW, not s.flags[u] & DONE, u)))
 
 
 class Aftermath(Deed[Romolo]):
