@@ -1,6 +1,8 @@
 """The database: its steps lead to its schema, and one bad write does not spoil others."""
 
 import asyncio
+import shutil
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -11,8 +13,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from quadriga.server import storage
+from quadriga.server.house import House
 from quadriga.server.schema import metadata, settings
-from quadriga.server.storage import Store, prepare
+from quadriga.server.settings import Settings
+from quadriga.server.storage import FILE, BadStorage, Store, hold, prepare
 from tests.server.running import ME, PATIENCE, Client, Server, run
 
 
@@ -23,6 +28,95 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     engine.dispose()
     assert prepare(tmp_path).exists()  # once more changes nothing
+
+
+STEP = """
+from alembic import op
+revision, down_revision, branch_labels, depends_on = "next", "0001", None, None
+
+def upgrade():
+    op.execute("CREATE TABLE news (line TEXT)")
+"""
+
+
+@pytest.fixture
+def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database with something in it, of a version before the one that runs now; its folder."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    file = prepare(folder)
+    with sqlite3.connect(file) as database:
+        database.execute("INSERT INTO settings VALUES ('kept', 'yes')")
+    database.close()
+    steps = tmp_path / "migrations"
+    shutil.copytree(storage.MIGRATIONS, steps)
+    (steps / "versions" / "next.py").write_text(STEP)
+    monkeypatch.setattr(storage, "MIGRATIONS", steps)
+    return folder
+
+
+def found_in(file: Path) -> tuple[str, bool, str]:
+    """The revision of a database, whether it has the newest table, and the setting that was made before."""
+    database = sqlite3.connect(file)
+    try:
+        (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        (tables,) = database.execute("SELECT count(*) FROM sqlite_master WHERE name = 'news'").fetchone()
+        (kept,) = database.execute("SELECT value FROM settings WHERE name = 'kept'").fetchone()
+        return revision, bool(tables), kept
+    finally:
+        database.close()
+
+
+def test_a_newer_version_leaves_the_database_of_a_running_server_alone(newer: Path) -> None:
+    running = hold(newer)
+    with pytest.raises(BadStorage, match="another server"):
+        House(Settings(newer))
+    assert found_in(newer / FILE) == ("0001", False, "yes")
+    running.close()
+    House(Settings(newer)).lock.close()
+    assert found_in(newer / FILE) == ("next", True, "yes")
+
+
+def test_what_could_not_be_opened_is_not_held(newer: Path) -> None:
+    (newer / FILE).write_text("no database " * 1000)
+    with pytest.raises(BadStorage, match="cannot be used") as kept:
+        House(Settings(newer))
+    hold(newer).close()
+    assert kept
+
+
+def test_a_copy_is_kept_of_what_is_brought_up_to_date(newer: Path) -> None:
+    copy = newer / "quadriga-0001.sqlite3"
+    before = sorted(newer.iterdir())
+    prepare(newer)
+    assert found_in(newer / FILE) == ("next", True, "yes")
+    assert found_in(copy) == ("0001", False, "yes")
+    assert sorted(newer.iterdir()) == sorted([*before, copy])
+    copy.unlink()
+    prepare(newer)
+    assert not copy.exists(), "nothing was to be done"
+
+
+def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
+    prepare(tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_database_of_a_newer_version_is_neither_changed_nor_copied(newer: Path) -> None:
+    with sqlite3.connect(newer / FILE) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    before = sorted(newer.iterdir())
+    with pytest.raises(BadStorage, match="newer version"):
+        prepare(newer)
+    assert sorted(newer.iterdir()) == before
+
+
+def test_without_a_copy_nothing_is_brought_up_to_date(newer: Path) -> None:
+    (newer / "quadriga-0001.part").mkdir()
+    with pytest.raises(BadStorage, match="cannot be copied"):
+        prepare(newer)
+    assert found_in(newer / FILE) == ("0001", False, "yes")
 
 
 def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:

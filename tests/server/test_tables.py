@@ -308,7 +308,7 @@ def test_others_must_agree_to_undo_what_they_have_seen(server: Server) -> None:
         other.answer(table, question, random.choice(question["choices"])["say"])
     assert mover.screen(table)["undo"] == "ask"
     mover.do(table, "undo", seat=seat)
-    assert other.screen(table)["table"]["offers"] == [{"kind": "undo", "seat": seat, "agreed": []}]
+    assert other.screen(table)["table"]["offers"] == [{"kind": "undo", "seat": seat, "agreed": [], "waits": [1 - seat]}]
     other.do(table, "agree", kind="undo", seat=1 - seat, agree=True)
     assert mover.screen(table)["questions"]
 

@@ -7,10 +7,10 @@ import pytest
 from quadriga.games import KEYS
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
-from quadriga.table import Refused, Table
+from quadriga.table import Pace, Refused, Table
 from quadriga.table.course import KEPT
-from quadriga.table.journal import Undone
-from tests.table.walk import Walk, opened, question, say
+from quadriga.table.journal import StoodIn, Undone
+from tests.table.walk import Walk, again, opened, question, say
 
 
 def kind(table: Table, seat: int) -> str:
@@ -103,7 +103,7 @@ def test_a_look_at_a_card_cannot_be_taken_back_alone() -> None:
     before = table.state.digest()
     table.undo(0, "anna", 1.0)
     assert table.state.digest() == before
-    assert table.info("", 1.0)["offers"] == [{"kind": "undo", "seat": 0, "agreed": []}]
+    assert table.info("", 1.0)["offers"] == [{"kind": "undo", "seat": 0, "agreed": [], "waits": [1]}]
 
 
 def test_a_card_that_comes_to_the_hand_by_itself_was_learned() -> None:
@@ -194,14 +194,110 @@ def test_an_agreed_undo_goes_back_past_what_came_after() -> None:
     assert table.state.lanes == []
 
 
-def test_people_who_left_need_not_agree() -> None:
+GONE: dict[str, Any] = {"time": {"pace": Pace("turn", 60)}, "away": {"away": 60}, "left": {}}
+
+
+def both_have_moved(how: str) -> tuple[Table, int, int]:
+    """A table at which the second person is asked once more; what the first one said cannot be taken back alone."""
+    table = opened("antike", "Anna", "Bruno", **GONE[how])
+    first = table.asked[0]
+    while table.asked == (first,) or kind(table, first) == "free":
+        say(table, table.asked[0], question(table, table.asked[0])["choices"][0]["say"])
+    assert table.asked == (1 - first,)
+    return table, first, 1 - first
+
+
+def goes(table: Table, seat: int, how: str) -> None:
+    if how == "left":
+        table.leave(seat, table.seats[seat].person, 100.0)
+    else:
+        table.present(table.seats[1 - seat].person)
+        assert table.tick(100.0)
+    assert table.seats[seat].because == how
+
+
+def offers(table: Table) -> Any:
+    return table.info("", 100.0)["offers"]
+
+
+@pytest.mark.parametrize("how", GONE)
+def test_nothing_is_taken_back_behind_the_back_of_who_is_stood_in_for(how: str) -> None:
+    table, first, second = both_have_moved(how)
+    goes(table, second, how)
+    assert kind(table, first) == "ask"
+    before = table.state.digest()
+    table.undo(first, table.seats[first].person, 101.0)
+    assert table.state.digest() == before
+    assert offers(table) == [{"kind": "undo", "seat": first, "agreed": [], "waits": [second]}]
+    table.agree("undo", second, table.seats[second].person, True, 102.0)
+    assert isinstance(table.journal[-1], Undone), "who is stood in for may look on and agree"
+
+
+def test_what_is_ones_own_is_free_whoever_is_stood_in_for() -> None:
+    table = opened("mora", "Anna", "Bruno")
+    table.leave(1, "bruno", 1.0)
+    say(table, 0, "pass")
+    assert kind(table, 0) == "free"
+    table.undo(0, "anna", 2.0)
+    assert question(table, 0)["step"] == "Lead"
+
+
+@pytest.mark.parametrize("how", ["time", "away"])
+def test_silence_is_no_consent(how: str) -> None:
+    """Whose time runs out over an offer has not agreed to it: it lapses, and may be made again."""
+    table, first, second = both_have_moved(how)
+    before = table.state.digest()
+    table.undo(first, table.seats[first].person, 2.0)
+    goes(table, second, how)
+    assert offers(table) == []
+    assert table.state.digest() == before
+    with pytest.raises(Refused, match="nobody asks for that"):
+        table.agree("undo", second, table.seats[second].person, True, 101.0)
+    assert offers(Table.resume(again(table.journal))) == []
+    table.undo(first, table.seats[first].person, 102.0)
+    assert offers(table)[0]["waits"] == [second]
+
+
+def test_an_offer_waits_for_who_leaves_and_holds_nobody_up() -> None:
     table = opened("mora", "Anna", "Bruno", "Carla")
     say(table, 0, "peek")
     table.undo(0, "anna", 1.0)
     table.agree("undo", 1, "bruno", True, 1.0)
     table.leave(2, "carla", 2.0)
+    assert table.state.peeked
+    assert offers(table) == [{"kind": "undo", "seat": 0, "agreed": [1], "waits": [2]}]
+    lay(table, 0)
+    assert table.offers == {}, "who plays on has thought better of it"
+
+
+def test_who_has_resigned_is_not_asked() -> None:
+    table = opened("mora", "Anna", "Bruno", "Carla")
+    say(table, 0, "peek")
+    table.undo(0, "anna", 1.0)
+    table.agree("undo", 1, "bruno", True, 1.0)
+    table.resign(2, "carla", 2.0)
     assert question(table, 0)["step"] == "Lead"
     assert isinstance(table.journal[-1], Undone)
+    say(table, 0, "peek")
+    table.undo(0, "anna", 3.0)
+    with pytest.raises(Refused, match="has resigned"):
+        table.agree("undo", 2, "carla", False, 3.0)
+    table.resign(1, "bruno", 4.0)
+    assert question(table, 0)["step"] == "Lead"
+    say(table, 0, "peek")
+    assert kind(table, 0) == "free", "only bots are left"
+
+
+def test_older_journals_in_which_an_offer_outlived_a_time_out_go_on_as_they_went() -> None:
+    table, first, second = both_have_moved("time")
+    table.undo(first, table.seats[first].person, 2.0)
+    table._note(StoodIn(second, "time"), 100.0)
+    resumed = Table.resume(again(table.journal))
+    assert offers(resumed) == [{"kind": "undo", "seat": first, "agreed": [], "waits": [second]}]
+    resumed.agree("undo", second, resumed.seats[second].person, False, 101.0)
+    table._go_back(table.course.last(first, table.seats[first].person), 100.0)
+    resumed = Table.resume(again(table.journal))
+    assert (resumed.frozen, resumed.state.digest()) == ("", table.state.digest())
 
 
 def test_alone_with_bots_everything_can_be_taken_back() -> None:
@@ -243,7 +339,8 @@ def test_where_nothing_is_hidden_only_choices_and_chance_count(key: str) -> None
     for table in walk.run(250):
         for seat, sitting in enumerate(table.seats):
             mark = table.course.last(seat, sitting.person)
-            if mark is None or not sitting.plays or not table.others(sitting.person) or table.stage == "over":
+            alone = not table.must_agree("undo", sitting.person)
+            if mark is None or not sitting.plays or alone or table.stage == "over":
                 continue
             since = table.state.journal[mark.index :]
             by_bot = any(m.seat == seat and not m.by for m in table.course.marks if m.index > mark.index)

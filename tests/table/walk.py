@@ -130,7 +130,7 @@ class Walk:
         table, rng = self.table, self.rng
         offer = table.offers.get("undo")
         try:
-            for seat in table.others(table.seats[offer.seat].person) if offer else []:
+            for seat in table.still_to_agree(offer) if offer else []:
                 table.agree("undo", seat, table.seats[seat].person, rng.below(5) > 0, self.now)
             lately = [mark.seat for mark in table.course.marks if mark.by][-3:]
             if offer is None and lately:

@@ -265,6 +265,18 @@ def test_taking_back_needs_the_other_once_they_have_learned_something(two: tuple
     assert chronicle(first).locator("li").count() < lines
 
 
+def test_who_is_stood_in_for_must_agree_too(two: tuple[Page, Page, str]) -> None:
+    first, second = who_is_asked(two)
+    move(first, second)
+    second.get_by_role("button", name="Table", exact=True).click()
+    second.get_by_role("button", name="Let a bot play on").click()
+    asked(first)
+    first.get_by_role("button", name="Ask to undo").click()
+    expect(first.get_by_text(re.compile(r"Still to agree: (Rome|Carthage)\."))).to_be_visible()
+    second.get_by_role("button", name="Refuse").click()
+    expect(first.get_by_text("You have asked to take back")).to_have_count(0)
+
+
 def test_a_bot_plays_on_until_one_is_back(two: tuple[Page, Page, str]) -> None:
     first, second = who_is_asked(two)
     first.get_by_role("button", name="Table", exact=True).click()

@@ -179,6 +179,10 @@ export interface Offer {
    */
   seat: number;
   agreed: number[];
+  /**
+   * Whose consent is still missing; to an undo that of everybody who has not resigned, also where a bot stands in.
+   */
+  waits: number[];
 }
 /**
  * The commitment made before the first chance; the secret and the nonces once the game is over.

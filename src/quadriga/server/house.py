@@ -18,8 +18,12 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        file = prepare(settings.data_dir)
         self.lock = hold(settings.data_dir)
+        try:
+            file = prepare(settings.data_dir)
+        except BaseException:
+            self.lock.close()
+            raise
         self.store = Store(file)
         self.people = People(self.store)
         self.limits = Limits(settings.rate_factor)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import IO, Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Executable, create_engine, event
@@ -30,6 +33,7 @@ Job = Callable[[AsyncConnection], Awaitable[T]]
 Rows = dict[Executable, list[dict[str, Any]]]
 """Statements, each with the values of all its rows; done in the order in which any of a group names them first."""
 FILE = "quadriga.sqlite3"
+MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 200
 """Jobs in one commit."""
 
@@ -38,23 +42,45 @@ class BadStorage(QuadrigaError):
     """A data folder or database that cannot be used."""
 
 
-def prepare(folder: Path) -> Path:
-    """The database file in this folder, made or brought up to date."""
-    file = folder / FILE
+def hold(folder: Path) -> IO[str]:
+    """Keep other servers away from this folder, as long as what is given stays open; the folder is made if missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = (folder / "server.lock").open("w")
+    except OSError as error:
+        raise BadStorage(f"cannot write in the data folder {folder}: {error.strerror}") from None
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise BadStorage(f"another server uses the data folder {folder}") from None
+    return file
+
+
+def prepare(folder: Path) -> Path:
+    """The database file in this folder, made or brought up to date; for a folder that no other server uses."""
+    file = folder / FILE
+    try:
         with file.open("ab"):
             pass
     except OSError as error:
         raise BadStorage(f"cannot write in the data folder {folder}: {error.strerror}") from None
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
+    steps = ScriptDirectory.from_config(config)
+    newest = steps.get_current_head()
     engine = create_engine(f"sqlite:///{file}")
     listen(engine, "IMMEDIATE")
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            newest = ScriptDirectory.from_config(config).get_current_head()
+            present = MigrationContext.configure(connection).get_current_revision()
+            if present is not None and present != newest:
+                steps.get_revision(present)  # raises CommandError where this version does not know it
+                copy(file, present)
             command.upgrade(config, "head")
     except CommandError:
         raise BadStorage(f"{file} is of a newer version of Quadriga (this one knows it up to {newest})") from None
@@ -65,17 +91,21 @@ def prepare(folder: Path) -> Path:
     return file
 
 
-def hold(folder: Path) -> IO[str]:
-    """Keep other servers away from this folder, as long as what is given stays open."""
-    file = (folder / "server.lock").open("w")
+def copy(file: Path, revision: str) -> None:
+    """Keep the database as it is before an upgrade, beside it; one of an earlier try is replaced once this is whole."""
+    target = file.with_stem(f"{file.stem}-{revision}")
+    part = target.with_suffix(".part")
     try:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise BadStorage(f"another server uses the data folder {folder}") from None
-    return file
+        part.unlink(missing_ok=True)
+        part.touch()
+        shutil.copymode(file, part)
+        with contextlib.closing(sqlite3.connect(file)) as old, contextlib.closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise BadStorage(f"{file} cannot be copied before it is brought up to date: {error}") from None
 
 
 def listen(engine: Engine, mode: str) -> None:

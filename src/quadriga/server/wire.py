@@ -171,6 +171,8 @@ class Offer(Struct):
     seat: int
     """Who asks."""
     agreed: list[int]
+    waits: list[int]
+    """Whose consent is still missing; to an undo that of everybody who has not resigned, also where a bot stands in."""
 
 
 class Fairness(Struct):

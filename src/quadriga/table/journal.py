@@ -105,6 +105,8 @@ class Offered(Noted):
 
 
 class Agreed(Noted):
+    """Somebody agreed to an offer or refused it; who runs out of time or stays away refuses an undo by that."""
+
     kind: OfferKind
     seat: int
     agree: bool

@@ -213,7 +213,7 @@ class Play:
     def _count_agreement(self) -> None:
         """What everybody has agreed to happens; an undo is an entry of its own."""
         for kind in ("hints", "rematch"):
-            if kind in self.offers and self.all_agree(self.offers[kind]):
+            if kind in self.offers and not self.still_to_agree(self.offers[kind]):
                 del self.offers[kind]
                 self.hints = self.hints or kind == "hints"
                 self.rematch_agreed = self.rematch_agreed or kind == "rematch"
@@ -240,11 +240,15 @@ class Play:
         """The seats at which other people play now."""
         return [n for n, sitting in enumerate(self.seats) if sitting.plays and sitting.person != person]
 
-    def all_agree(self, offer: Offer) -> bool:
-        asked = self.others(self.seats[offer.seat].person)
-        if offer.kind == "rematch":
-            asked += [n for n, s in enumerate(self.seats) if s.resigned and s.person != self.seats[offer.seat].person]
-        return set(asked) <= set(offer.agreed)
+    def must_agree(self, kind: OfferKind, person: str) -> list[int]:
+        """The seats of the others whom a person needs for something; nothing is taken back behind anybody's back."""
+        others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
+        if kind == "undo":
+            return [n for n, sitting in others if not sitting.resigned]
+        return [n for n, sitting in others if sitting.plays or (kind == "rematch" and sitting.resigned)]
+
+    def still_to_agree(self, offer: Offer) -> list[int]:
+        return [n for n in self.must_agree(offer.kind, self.seats[offer.seat].person) if n not in offer.agreed]
 
     @property
     def hints_on(self) -> bool:
@@ -275,7 +279,7 @@ class Play:
         mark = self.course.last(seat, sitting.person) if self.course else None
         if mark is None or self.stage != "playing" or not sitting.plays:
             return "none", None
-        alone = not self.others(sitting.person)
+        alone = not self.must_agree("undo", sitting.person)
         return "free" if alone or not self._course.learned_since(mark) else "ask", mark
 
     def _visible(self) -> object:

@@ -35,6 +35,7 @@ class Offer(TypedDict):
     kind: str
     seat: int
     agreed: list[int]
+    waits: list[int]
 
 
 class FairnessShown(TypedDict):
@@ -144,7 +145,7 @@ def info(table: Play, person: str, now: float) -> Info:
         "stage": table.stage,
         "frozen": table.frozen,
         "seats": [seat(table, number, person, now) for number in range(len(table.seats))],
-        "offers": [{"kind": o.kind, "seat": o.seat, "agreed": sorted(o.agreed)} for o in table.offers.values()],
+        "offers": [offer(table, kind) for kind in table.offers],
         "fairness": {
             "commitment": commitment_to(table.opened.secret),
             "nonces": [sitting.nonce for sitting in table.seats],
@@ -161,6 +162,11 @@ def settings(table: Play) -> dict[str, str]:
     """All options of the game as they are played."""
     rows = (row.removeprefix("Option: ").partition(" = ") for row in table.opened.header if row.startswith("Option: "))
     return {name: value for name, _, value in rows}
+
+
+def offer(table: Play, kind: str) -> Offer:
+    found = table.offers[kind]
+    return {"kind": kind, "seat": found.seat, "agreed": sorted(found.agreed), "waits": table.still_to_agree(found)}
 
 
 def seat(table: Play, number: int, person: str, now: float) -> Seat:

@@ -194,6 +194,8 @@ class Table(Play):
 
     def _stand_in(self, seat: int, because: Absence, now: float) -> None:
         self._note(StoodIn(seat, because), now)
+        if because in ("time", "away") and "undo" in self.offers:
+            self._note(Agreed("undo", seat, False), now)  # an entry: older journals, without it, go on as they went
         self._undo_if_agreed(now)
 
     # -- answers ---------------------------------------------------------------------------------------------------
@@ -266,7 +268,7 @@ class Table(Play):
 
     def _undo_if_agreed(self, now: float) -> None:
         offer = self.offers.get("undo")
-        if offer is not None and self.all_agree(offer):
+        if offer is not None and not self.still_to_agree(offer):
             self._go_back(next(mark for mark in self._course.marks if mark.index == offer.to), now)
 
     # -- offers ----------------------------------------------------------------------------------------------------
@@ -277,6 +279,8 @@ class Table(Play):
         offer = self.offers.get(kind)
         if offer is None:
             raise Refused("no-offer", "nobody asks for that now")
+        if kind == "undo" and sitting.resigned:
+            raise Refused("resigned", "this seat has resigned")
         if (seat in offer.agreed and agree) or (agree and self.seats[offer.seat].person == sitting.person):
             return
         self._note(Agreed(kind, seat, agree), now)

@@ -93,6 +93,7 @@ play-offer-undo = { $name } möchte die letzte Antwort zurücknehmen.
 play-offer-undo-mine = Du hast gebeten, deine letzte Antwort zurückzunehmen.
 play-offer-hints = { $name } schlägt Tipps für alle vor.
 play-offer-hints-mine = Du hast Tipps für alle vorgeschlagen.
+play-offer-waits = Es fehlt noch die Zustimmung von { $names }.
 play-agree = Einverstanden
 play-agreed = Du bist einverstanden.
 play-refuse = Ablehnen

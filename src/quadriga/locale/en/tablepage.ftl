@@ -93,6 +93,7 @@ play-offer-undo = { $name } would like to take back the last answer.
 play-offer-undo-mine = You have asked to take back your last answer.
 play-offer-hints = { $name } proposes hints for everybody.
 play-offer-hints-mine = You have proposed hints for everybody.
+play-offer-waits = Still to agree: { $names }.
 play-agree = Agree
 play-agreed = You have agreed.
 play-refuse = Refuse

@@ -93,6 +93,7 @@ play-offer-undo = { $name } vorrebbe ritirare l’ultima risposta.
 play-offer-undo-mine = Hai chiesto di ritirare la tua ultima risposta.
 play-offer-hints = { $name } propone suggerimenti per tutti.
 play-offer-hints-mine = Hai proposto suggerimenti per tutti.
+play-offer-waits = Manca ancora il consenso di { $names }.
 play-agree = D’accordo
 play-agreed = Sei d’accordo.
 play-refuse = Rifiuta
