@@ -99,7 +99,7 @@ def test_a_look_shows_what_would_change(visit: Any) -> None:
     sit_down(page, "antike")
     asked(page)
     page.locator('.prompt [data-say="rondel marmor"]').hover()
-    expect(page.get_by_role("group", name="What would change")).to_contain_text("+")
+    expect(page.get_by_role("status", name="What would change")).to_contain_text("+")
     expect(page.locator(".path li")).to_have_count(0)
 
 
