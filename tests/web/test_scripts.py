@@ -27,13 +27,13 @@ def test_types_are_those_of_the_server(npm: str) -> None:
 
 def test_the_scripts(npm: str, tmp_path: Path) -> None:
     """Vitest, with sentences of recorded games that the client must say as the terminal does, and films to show."""
-    sentences, told = tmp_path / "recorded.json", tmp_path / "told.json"
+    sentences, replays = tmp_path / "recorded.json", tmp_path / "replays.json"
     sentences.write_text(json.dumps(recorded()), encoding="utf-8")
-    told.write_text(json.dumps(films()), encoding="utf-8")
+    replays.write_text(json.dumps(films()), encoding="utf-8")
     done = subprocess.run(
         [npm, "run", "--silent", "test"],
         cwd=ROOT / "web",
-        env={**os.environ, "QUADRIGA_RECORDED": str(sentences), "QUADRIGA_TOLD": str(told), "NO_COLOR": "1"},
+        env={**os.environ, "QUADRIGA_RECORDED": str(sentences), "QUADRIGA_REPLAYS": str(replays), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
     )

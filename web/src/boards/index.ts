@@ -1,7 +1,7 @@
 /** Where the drawn boards plug in: a game that has one is listed here and loaded when a table of it is opened. */
 
 import type { Component } from 'svelte';
-import type { Look } from '../lib/seats';
+import type { SeatStyle } from '../lib/seats';
 import type { Words } from '../lib/words';
 import type { Board, News, Preview, Question } from '../wire';
 
@@ -17,7 +17,7 @@ export interface BoardProps<View = unknown> {
   /** Says sentences, names and amounts in the person's language. */
   words: Words;
   /** Colour and emblem of each seat, by number. */
-  looks: Look[];
+  seatStyles: SeatStyle[];
   /** What the looking seat is asked now, or null. `choices[].targets` are what lights up. */
   question: Question | null;
   /** The seat through whose eyes the view is made; null watches. */
@@ -33,7 +33,7 @@ export interface BoardProps<View = unknown> {
   /** Something lit was picked: the answer in notation. The table decides whether it is sent or first shown. */
   choose: (say: string) => void;
   /** Something lit is pointed at or focused: what it would change is shown; null looks away. */
-  look?: (say: string | null) => void;
+  hover?: (say: string | null) => void;
   /** Something unlit was asked about: why is this answer, in notation, not possible? Or of several the likeliest first. */
   explain: (...says: string[]) => void;
   /** Something lit was picked that several answers name: the prompt shows these alone, to choose among them. */

@@ -18,7 +18,7 @@ import wood from 'icon:wood-pile';
 import weapon from 'icon:gladius';
 import gold from 'icon:gold-nuggets';
 
-export interface GoodLook {
+export interface GoodStyle {
   icon: string;
   back: string;
   front: string;
@@ -27,7 +27,7 @@ export interface GoodLook {
 const INK = '#2b2320';
 const CREAM = '#fff8ea';
 
-const LOOKS: Record<string, GoodLook> = {
+const STYLES: Record<string, GoodStyle> = {
   marble: { icon: marble, back: '#fbf7ee', front: INK },
   iron: { icon: iron, back: '#566b87', front: CREAM },
   gold: { icon: gold, back: '#e0b040', front: INK },
@@ -49,4 +49,4 @@ const LOOKS: Record<string, GoodLook> = {
   offering2: { icon: offering, back: '#5b3a5e', front: CREAM },
 };
 
-export const goodLook = (name: string): GoodLook | null => LOOKS[name] ?? null;
+export const goodStyle = (name: string): GoodStyle | null => STYLES[name] ?? null;

@@ -6,15 +6,15 @@ import { api, Refused } from './api';
 export type Push = Screen | Chat | Ping;
 
 /** Where a table is looked at; tests give their own. */
-export interface Ways {
+export interface Transport {
   socket: (url: string) => WebSocket;
   /** Asks the same by HTTP: says why a socket is refused, which a browser does not tell. */
-  look: (id: string, seat: number | null) => Promise<unknown>;
+  fetchScreen: (id: string, seat: number | null) => Promise<unknown>;
 }
 
-const WAYS: Ways = {
+const TRANSPORT: Transport = {
   socket: (url) => new WebSocket(url),
-  look: (id, seat) => api.screen(id, 0, seat),
+  fetchScreen: (id, seat) => api.screen(id, 0, seat),
 };
 const SILENCE = 45_000;
 const FIRST_WAIT = 500;
@@ -47,7 +47,7 @@ export class Live {
   constructor(
     readonly id: string,
     private seat: number | null = null,
-    private readonly ways: Ways = WAYS,
+    private readonly transport: Transport = TRANSPORT,
   ) {
     this.#connect();
     globalThis.addEventListener?.('online', this.#now);
@@ -55,7 +55,7 @@ export class Live {
   }
 
   /** Look through the eyes of another of one's own seats; who has several must say through which. */
-  look(seat: number | null): void {
+  watchAs(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
     this.log = [];
@@ -89,7 +89,7 @@ export class Live {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = this.ways.socket(this.#address());
+    const socket = this.transport.socket(this.#address());
     let opened = false;
     this.#socket = socket;
     socket.onopen = () => (opened = true);
@@ -117,7 +117,7 @@ export class Live {
     this.#timer = setTimeout(() => this.#connect(), wait);
     if (opened) return;
     try {
-      await this.ways.look(this.id, this.seat);
+      await this.transport.fetchScreen(this.id, this.seat);
     } catch (error) {
       const final = error instanceof Refused && [400, 401, 403, 404].includes(error.status);
       if (!final || this.#socket) return;

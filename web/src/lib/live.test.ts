@@ -37,14 +37,14 @@ const numbers = (live: Live): number[] => live.log.map((event) => event.number);
 
 describe('live', () => {
   let live: Live;
-  const look = vi.fn(() => Promise.resolve());
+  const fetchScreen = vi.fn(() => Promise.resolve());
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
     Socket.all = [];
-    look.mockReset().mockResolvedValue();
-    live = new Live('t1', null, { socket: (url) => new Socket(url) as unknown as WebSocket, look });
+    fetchScreen.mockReset().mockResolvedValue();
+    live = new Live('t1', null, { socket: (url) => new Socket(url) as unknown as WebSocket, fetchScreen });
   });
   afterEach(() => {
     live.close();
@@ -89,7 +89,7 @@ describe('live', () => {
   });
 
   it('stops where the server says why it may not come in', async () => {
-    look.mockRejectedValue(new Refused(404, { problem: 'no-table', values: {}, detail: '' }));
+    fetchScreen.mockRejectedValue(new Refused(404, { problem: 'no-table', values: {}, detail: '' }));
     last().close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(live.refused?.problem.problem).toBe('no-table');
@@ -108,7 +108,7 @@ describe('live', () => {
 
   it('looks through another seat from the beginning', () => {
     last().push(screen(3, 0, 0, 1));
-    live.look(1);
+    live.watchAs(1);
     expect(last().url).toContain('since=0&seat=1');
     last().push(screen(3, 0, 0, 1, 2));
     expect(numbers(live)).toEqual([0, 1, 2]);
@@ -117,7 +117,7 @@ describe('live', () => {
   it('hears nothing from a socket that it has left', () => {
     const old = last();
     old.push(screen(1, 0, 0));
-    live.look(1);
+    live.watchAs(1);
     old.onmessage?.({ data: JSON.stringify(screen(9, 0, 7)) });
     expect(numbers(live)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import trident from 'icon:trident';
 
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'purple';
 
-export interface Look {
+export interface SeatStyle {
   colour: Colour;
   /** The drawing inside the emblem, on a square of 512. */
   emblem: string;
@@ -27,11 +27,12 @@ const OTHERS: Record<string, Record<string, Colour>> = {
 const IN_ORDER = Object.keys(EMBLEMS) as Colour[];
 
 /** The look of a seat by the game's own name for it. */
-export function look(game: string, name: string, number = 0): Look {
+export function seatStyleOf(game: string, name: string, number = 0): SeatStyle {
   const own = name in EMBLEMS ? (name as Colour) : OTHERS[game]?.[name];
   const colour = own ?? IN_ORDER[number % IN_ORDER.length]!;
   return { colour, emblem: EMBLEMS[colour] };
 }
 
 /** The looks of all seats of a game. */
-export const looks = (game: string, names: string[]): Look[] => names.map((name, n) => look(game, name, n));
+export const seatStylesOf = (game: string, names: string[]): SeatStyle[] =>
+  names.map((name, n) => seatStyleOf(game, name, n));

@@ -1,7 +1,7 @@
 /** Where places of the drawing are: for what flies, for what is written beside them, for where to look. */
 
 import type { View } from '../../views/corduba';
-import type { Spot } from '../kit/show.svelte';
+import type { Spot } from '../kit/eventPlayer.svelte';
 import { columnOf, middleOf, plotsOf, rowOf, type Spread } from './plan';
 import { layout } from './Sites.svelte';
 import type { Tables } from './tables';

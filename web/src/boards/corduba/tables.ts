@@ -1,6 +1,6 @@
 /** What never changes in a game of Corduba: the tables that come with its board. */
 
-import { look, type Look } from '../../lib/seats';
+import { seatStyleOf, type SeatStyle } from '../../lib/seats';
 import type { Board } from '../../wire';
 
 export const RESOURCES = ['food', 'wood', 'stone', 'tools', 'amphorae', 'marble'] as const;
@@ -124,5 +124,5 @@ export const tables = (board: Board): Tables => board.tables as unknown as Table
 export const characters = ({ families }: Tables): Character[] => families.flatMap(({ sides }) => sides);
 
 /** The looks of all sides: those who sit at the table, and Caepio. */
-export const lookOf = ({ sides }: Tables, looks: Look[]): Look[] =>
-  sides.map((name, n) => looks[n] ?? look('corduba', name, n));
+export const sideStyles = ({ sides }: Tables, seatStyles: SeatStyle[]): SeatStyle[] =>
+  sides.map((name, n) => seatStyles[n] ?? seatStyleOf('corduba', name, n));

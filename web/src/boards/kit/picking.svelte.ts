@@ -24,7 +24,7 @@ export function current({ path }: { path: string[] }, chosen: string[]): string[
 export interface Told {
   choose: (say: string) => void;
   explain?: (...says: string[]) => void;
-  look?: (say: string | null) => void;
+  hover?: (say: string | null) => void;
   narrow?: (says: string[]) => void;
 }
 
@@ -94,9 +94,9 @@ class Picking {
   }
 
   /** A lit place is pointed at or focused: show what it would change, if it means one answer. Empty looks away. */
-  look(place: string): void {
+  hover(place: string): void {
     const found = place ? this.through(place) : [];
-    this.#told.look?.(found.length === 1 ? found[0]!.say : null);
+    this.#told.hover?.(found.length === 1 ? found[0]!.say : null);
   }
 
   /** A place that is not lit was clicked: why not? Where nobody can say, the last click is taken back. */

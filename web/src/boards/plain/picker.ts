@@ -9,7 +9,7 @@ export interface Acts {
   choose: (say: string) => void;
   narrow: (says: string[]) => void;
   explain: (says: string[]) => void;
-  look: (say: string | null) => void;
+  hover: (say: string | null) => void;
 }
 
 export class Picker {
@@ -45,7 +45,7 @@ export class Picker {
     else this.acts.explain(meant(this.words.board, this.question, thing.kind, thing.number));
   }
 
-  look(say: string | null): void {
-    this.acts.look(say);
+  hover(say: string | null): void {
+    this.acts.hover(say);
   }
 }

@@ -1,7 +1,7 @@
 /** Where everything stands on a hex: buildings at the back, a tower in the middle, cubes below storehouses, units in front. */
 
 import type { HexView, UnitView } from '../../views/romolo';
-import type { Spot } from '../kit/show.svelte';
+import type { Spot } from '../kit/eventPlayer.svelte';
 import { spoken } from './places';
 import { BUILDINGS, type Building, type UnitKind } from './tables';
 

@@ -1,6 +1,6 @@
 /** The pieces: buildings as small elevations, units as figures, goods as cubes. Each an image of its own, so that a full map stays light. */
 
-import type { Colour, Look } from '../../lib/seats';
+import type { Colour, SeatStyle } from '../../lib/seats';
 import { disc, icon, image, INK, lines, shape } from '../kit/strokes';
 import { BUILDINGS, type Building, type Good, type UnitKind } from './tables';
 
@@ -21,7 +21,7 @@ const PAINT: Record<Colour, string> = {
 
 const shadow = (width: number): string => `<ellipse cy="1" rx="${width}" ry="${width / 4}" opacity=".26"/>`;
 
-const emblem = ({ colour, emblem: body }: Look, y: number, r: number): string =>
+const emblem = ({ colour, emblem: body }: SeatStyle, y: number, r: number): string =>
   disc(0, y, r, PAINT[colour], INK, 1) + icon(body, 0, y, r * 1.45, colour === 'yellow' ? INK : CREAM);
 
 /** A row of columns. */
@@ -86,7 +86,7 @@ export const houseImage = (n: number): string =>
   BUILDINGS[n] === 'wall' ? WALL_PIECE : (HOUSES[BUILDINGS[n] as keyof typeof HOUSES] ?? '');
 
 export const TOWER = { width: 36, height: 44, foot: 38 };
-export const tower = (owner: Look): string =>
+export const tower = (owner: SeatStyle): string =>
   image(
     `<g transform="translate(0 16)">${shadow(15)}${shape('M-10 0V-24H-13V-33H-8V-29H-3V-33H3V-29H8V-33H13V-24H10V0Z', '#e6dac2')}${shape('M-10-22H10V-4H-10Z', PAINT[owner.colour], 1)}${emblem(owner, -13, 8.5)}</g>`,
     TOWER.width,
@@ -94,7 +94,7 @@ export const tower = (owner: Look): string =>
   );
 
 /** A figure with its foot at 0, 0: hammer, spear and crest, axe and round shield, hat and staff. */
-function figure(kind: UnitKind, owner: Look): string {
+function figure(kind: UnitKind, owner: SeatStyle): string {
   const paint = PAINT[owner.colour];
   const head = (y: number, r = 5): string => disc(0, y, r, SKIN, INK, 1.2);
   const gear = {
@@ -145,7 +145,7 @@ export const FIGURE = { width: 46, height: 48, foot: 42 };
 const figures = new Map<string, string>();
 
 /** A unit of an owner, standing or lying. */
-export function unitImage(kind: UnitKind, owner: Look, lying = false): string {
+export function unitImage(kind: UnitKind, owner: SeatStyle, lying = false): string {
   const key = `${kind} ${owner.colour} ${lying}`;
   if (!figures.has(key)) {
     const stand = `<g transform="translate(-1 18)">${shadow(11)}${figure(kind, owner)}</g>`;

@@ -1,7 +1,7 @@
 /** Lines on the map: borders of what players control, and walls, each as one path. */
 
 import type { View } from '../../views/romolo';
-import type { Spot } from '../kit/show.svelte';
+import type { Spot } from '../kit/eventPlayer.svelte';
 import { edge, SIZE, spotOf, type Tables } from './tables';
 
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -1,7 +1,7 @@
 /** What never changes in a game of Romolo o Remo?: the tables that come with its board, and where hexes lie. */
 
 import type { Board } from '../../wire';
-import type { Spot } from '../kit/show.svelte';
+import type { Spot } from '../kit/eventPlayer.svelte';
 
 export const UNITS = ['worker', 'soldier', 'mercenary', 'explorer'] as const;
 export type UnitKind = (typeof UNITS)[number];

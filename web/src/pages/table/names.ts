@@ -1,6 +1,6 @@
 /** What the players are called in the log and the prompts of one table. */
 
-import { look } from '../../lib/seats';
+import { seatStyleOf } from '../../lib/seats';
 import { find, t } from '../../lib/texts.svelte';
 import type { Board } from '../../wire';
 
@@ -21,6 +21,6 @@ export function called(board: Board, sitters: Sitter[]): string[] {
     if (peoples) return peoples;
     const person = sitters[n]?.name ?? '';
     const unique = person && sitters.filter((other) => other.name === person).length === 1;
-    return unique ? person : t(`seat-${look(board.game, name, n).colour}`);
+    return unique ? person : t(`seat-${seatStyleOf(board.game, name, n).colour}`);
   });
 }

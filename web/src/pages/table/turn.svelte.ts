@@ -20,7 +20,7 @@ export class Turn {
   /** What they would change. */
   preview = $state.raw<Preview | null>(null);
   /** The answer that is looked at before it is picked, and what it would change. */
-  looked = $state.raw<{ say: string; preview: Preview | null } | null>(null);
+  hovered = $state.raw<{ say: string; preview: Preview | null } | null>(null);
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
   /** Sent and not yet come back as a new screen. */
@@ -73,12 +73,12 @@ export class Turn {
   get shown(): string[] {
     if (this.sent) return this.sent.answers;
     if (this.pending) return [...this.before, this.pending];
-    return this.looked ? [...this.before, this.looked.say] : this.chain;
+    return this.hovered ? [...this.before, this.hovered.say] : this.chain;
   }
 
   /** What these would change, where it is known. */
   get changes(): Preview | null {
-    return this.looked ? this.looked.preview : this.preview;
+    return this.hovered ? this.hovered.preview : this.preview;
   }
 
   /** A new screen has come: what was picked stands as long as the question is the same. */
@@ -96,19 +96,19 @@ export class Turn {
   }
 
   /** Look at what an answer would change, without picking it; null looks away. */
-  async look(say: string | null): Promise<void> {
+  async hover(say: string | null): Promise<void> {
     const known = this.question?.choices.some((choice) => choice.say === say);
     if (say === null || !known || this.pending) {
-      this.looked = null;
+      this.hovered = null;
       return;
     }
-    if (this.looked?.say === say) return;
-    this.looked = { say, preview: null };
+    if (this.hovered?.say === say) return;
+    this.hovered = { say, preview: null };
     try {
       const preview = await this.#try([...this.before, say]);
-      if (this.looked?.say === say) this.looked = { say, preview };
+      if (this.hovered?.say === say) this.hovered = { say, preview };
     } catch {
-      if (this.looked?.say === say) this.looked = null;
+      if (this.hovered?.say === say) this.hovered = null;
     }
   }
 
@@ -127,7 +127,7 @@ export class Turn {
     try {
       const preview = await this.#try(answers);
       if (nth !== this.#picks) return;
-      this.looked = null;
+      this.hovered = null;
       if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
       else this.#stand(answers, asked, preview);
     } catch (problem) {
@@ -150,7 +150,7 @@ export class Turn {
 
   /** Take back the last pick, or what was sent last. */
   async undo(): Promise<void> {
-    this.looked = null;
+    this.hovered = null;
     if (this.chain.length) await this.#shorten(this.chain.slice(0, -1));
     else if (this.live.screen?.undo !== 'none') await this.#attempt((seat) => this.server.undo(this.live.id, seat));
   }
@@ -206,7 +206,7 @@ export class Turn {
     this.chain = [];
     this.#asked = [];
     this.preview = null;
-    this.looked = null;
+    this.hovered = null;
     this.pending = null;
     this.#picks += 1;
   }

@@ -170,15 +170,15 @@ describe('a move', () => {
   });
 
   it('is looked at without being picked, each answer once', async () => {
-    await turn.look('build');
+    await turn.hover('build');
     expect(turn.shown).toEqual(['build']);
     expect(turn.changes?.question?.path).toEqual(['build']);
-    await turn.look(null);
+    await turn.hover(null);
     expect(turn.shown).toEqual([]);
     await turn.pick('build');
     expect(house.tried).toEqual([['build']]);
-    await turn.look('no choice');
-    expect(turn.looked).toBeNull();
+    await turn.hover('no choice');
+    expect(turn.hovered).toBeNull();
   });
 
   it('that cannot be delivered is kept and sent again', async () => {

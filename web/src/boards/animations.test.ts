@@ -6,28 +6,31 @@ import type { View as Praetor } from '../views/praetor';
 import type { View as Romolo } from '../views/romolo';
 import type { Board, Frame, News } from '../wire';
 import * as antike from './antike/tables';
-import { telling as tellAntike } from './antike/telling';
+import { animator as antikeAnimator } from './antike/animations';
 import { spread } from './corduba/plan';
 import * as corduba from './corduba/tables';
-import { telling as tellCorduba } from './corduba/telling';
-import type { Look } from './kit/show.svelte';
+import { animator as cordubaAnimator } from './corduba/animations';
+import type { EventAnimation } from './kit/eventPlayer.svelte';
 import * as praetor from './praetor/tables';
-import { telling as tellPraetor } from './praetor/telling';
+import { animator as praetorAnimator } from './praetor/animations';
 import * as romolo from './romolo/tables';
-import { telling as tellRomolo } from './romolo/telling';
+import { animator as romoloAnimator } from './romolo/animations';
 
-/** How a game tells its news, and the pieces on its board by the names they are drawn by: each of them once. */
-interface Told<View> {
-  telling: (board: Board, next: () => View) => Promise<(view: View, event: News) => Look<View, unknown> | null>;
+/** How a game animates its events, and the keys its board draws pieces by: no key may occur twice. */
+interface AnimatedGame<View> {
+  animator: (
+    board: Board,
+    next: () => View,
+  ) => Promise<(view: View, event: News) => EventAnimation<View, unknown> | null>;
   pieces: (view: View) => Record<string, unknown[]>;
-  /** The pieces that stand where the news led them, without a look at the view that comes after. */
+  /** The kinds of pieces that the events alone bring to where the next view has them. */
   followed: string[];
 }
 
-const ANTIKE: Told<Antike> = {
-  telling: async (board) => {
+const ANTIKE: AnimatedGame<Antike> = {
+  animator: async (board) => {
     const tables = antike.tables(board);
-    return tellAntike(tables, await antike.chart(tables.map));
+    return antikeAnimator(tables, await antike.chart(tables.map));
   },
   pieces: ({ units, cities, display, players }) => ({
     units: units.map(({ seat, unit, region }) => `${seat} ${unit} ${region}`),
@@ -37,10 +40,10 @@ const ANTIKE: Told<Antike> = {
   }),
   followed: ['units', 'cities', 'display', 'cards'],
 };
-const CORDUBA: Told<Corduba> = {
-  telling: (board, next) => {
+const CORDUBA: AnimatedGame<Corduba> = {
+  animator: (board, next) => {
     const tables = corduba.tables(board);
-    return Promise.resolve(tellCorduba(tables, () => spread(tables, 0, false), next));
+    return Promise.resolve(cordubaAnimator(tables, () => spread(tables, 0, false), next));
   },
   pieces: ({ tiles, districts, passed }) => ({
     tiles: tiles.map(({ tile }) => tile),
@@ -51,8 +54,8 @@ const CORDUBA: Told<Corduba> = {
   }),
   followed: ['tiles', 'insulae', 'passed'],
 };
-const PRAETOR: Told<Praetor> = {
-  telling: (board, next) => Promise.resolve(tellPraetor(praetor.tables(board), next)),
+const PRAETOR: AnimatedGame<Praetor> = {
+  animator: (board, next) => Promise.resolve(praetorAnimator(praetor.tables(board), next)),
   pieces: ({ city, display, markers, players }) => ({
     city: city.map(({ tile }) => tile),
     display,
@@ -61,42 +64,42 @@ const PRAETOR: Told<Praetor> = {
   }),
   followed: ['city', 'markers', 'walls'],
 };
-const ROMOLO: Told<Romolo> = {
-  telling: (board, next) => Promise.resolve(tellRomolo(romolo.tables(board), next)),
+const ROMOLO: AnimatedGame<Romolo> = {
+  animator: (board, next) => Promise.resolve(romoloAnimator(romolo.tables(board), next)),
   pieces: ({ units, hexes }) => ({
     units: units.map(({ unit }) => unit),
     walls: hexes.flatMap(({ walls }, hex) => walls.map((side) => `${hex} ${side}`)),
   }),
   followed: ['walls'],
 };
-const GAMES: Record<string, Told<any>> = { antike: ANTIKE, corduba: CORDUBA, praetor: PRAETOR, romolo: ROMOLO };
+const GAMES: Record<string, AnimatedGame<any>> = { antike: ANTIKE, corduba: CORDUBA, praetor: PRAETOR, romolo: ROMOLO };
 
 interface Film {
   name: string;
   board: Board;
   frames: Frame[];
 }
-const file = process.env.QUADRIGA_TOLD;
+const file = process.env.QUADRIGA_REPLAYS;
 const films = file ? (JSON.parse(readFileSync(file, 'utf-8')) as Film[]) : [];
 
-describe.skipIf(!file)('news of recorded games', () => {
-  /** So many answers come with one screen. */
-  const MANY = [1, 7];
+describe.skipIf(!file)('events of recorded games', () => {
+  /** How many answers one screen covers. */
+  const STEPS = [1, 7];
 
-  it.each(films)('$board.game, $name: no piece is drawn twice, and all stand where they went', async (film) => {
-    const { telling, pieces, followed } = GAMES[film.board.game]!;
-    for (const many of MANY) {
+  it.each(films)('$board.game, $name: no piece is drawn twice, and all end up where they went', async (film) => {
+    const { animator, pieces, followed } = GAMES[film.board.game]!;
+    for (const step of STEPS) {
       let next: unknown;
-      const tell = await telling(film.board, () => next);
+      const animate = await animator(film.board, () => next);
       let view = film.frames[0]!.view;
-      for (let n = many; n < film.frames.length; n += many) {
+      for (let n = step; n < film.frames.length; n += step) {
         next = film.frames[n]!.view;
-        for (const event of film.frames.slice(n - many + 1, n + 1).flatMap(({ news }) => news)) {
-          const look = tell(view, event);
-          for (const drawn of [look?.during, look?.after])
+        for (const event of film.frames.slice(n - step + 1, n + 1).flatMap(({ news }) => news)) {
+          const animation = animate(view, event);
+          for (const drawn of [animation?.during, animation?.after])
             for (const [kind, names] of Object.entries(drawn ? pieces(drawn) : {}))
               if (new Set(names).size < names.length) expect.fail(`${kind} ${names.join()} after ${event.say}`);
-          view = look?.after ?? view;
+          view = animation?.after ?? view;
         }
         for (const kind of followed)
           expect(pieces(view)[kind]!.toSorted(), kind).toEqual(pieces(next)[kind]!.toSorted());

@@ -2,7 +2,7 @@
 
 import type { PlayerView, View } from '../../views/corduba';
 import type { News } from '../../wire';
-import type { Flight, Look, Mark, Spot } from '../kit/show.svelte';
+import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
 import { GOODS } from './ghosts';
 import { WHOLE, type Spread } from './plan';
 import { onCells, onSpace, onTile } from './spots';
@@ -19,7 +19,7 @@ const SHORT = 140;
 /** The number of workers among the figures: after the special worker and the six specialists. */
 const WORKER = 7;
 
-type Told = Look<View, Piece>;
+type BoardAnimation = EventAnimation<View, Piece>;
 
 function withPlayer(view: View, side: number, change: (player: PlayerView) => Partial<PlayerView>): View {
   return {
@@ -47,11 +47,11 @@ const home = (view: View, side: number): Spot => ({
  * @param spreads where the districts are drawn
  * @param next the view that the events lead to: the cells of a new tile are not told
  */
-export function telling(
+export function animator(
   tables: Tables,
   spreads: () => Spread[],
   next: () => View,
-): (view: View, event: News) => Told | null {
+): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;
   let risen = 0;
   const acts = (spot: Spot | null): void => {
@@ -64,7 +64,7 @@ export function telling(
   };
   const flight = (kind: Piece['kind'], side: number, from: Spot, to: Spot | null): Omit<Flight<Piece>, 'id'>[] =>
     to ? [{ piece: { kind, side }, from, to }] : [];
-  const moment = (after: View, ms = SHORT, marks: Omit<Mark, 'id'>[] = []): Told => ({
+  const moment = (after: View, ms = SHORT, marks: Omit<Mark, 'id'>[] = []): BoardAnimation => ({
     during: after,
     after,
     marks,

@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
 }
 
-/** A piece under way. What it is, the board knows. */
+/** A piece under way; only the board knows what it is. */
 export interface Flight<Piece> {
   id: number;
   piece: Piece;
@@ -16,7 +16,7 @@ export interface Flight<Piece> {
   to: Spot;
 }
 
-/** Something that appears at a spot and goes by itself: a gain, a loss, a clash. */
+/** Something that appears at a spot and vanishes by itself: a gain, a loss, a clash. */
 export interface Mark {
   id: number;
   kind: string;
@@ -24,49 +24,49 @@ export interface Mark {
   text?: string;
 }
 
-/** How one event looks. */
-export interface Look<View, Piece> {
+/** How one event looks while it happens. */
+export interface EventAnimation<View, Piece> {
   /** The view while pieces are under way; without it nothing changes before `after`. */
   during?: View;
   after: View;
   flights?: Omit<Flight<Piece>, 'id'>[];
   marks?: Omit<Mark, 'id'>[];
-  /** How long it takes; nothing that flies or shows takes no time. */
+  /** How long it takes; by default as long as its flights, and no time without any. */
   ms?: number;
 }
 
 export const TRAVEL = 300;
 const MARK = 1400;
 
-export class Show<View, Piece = unknown> {
+export class EventPlayer<View, Piece = unknown> {
   /** What is drawn. */
   view = $state.raw() as View;
   flights = $state.raw<Flight<Piece>[]>([]);
   marks = $state.raw<Mark[]>([]);
   playing = $state(false);
-  /** The view and the news that were given last. */
+  /** The view and the events of the last call. */
   #next: View;
   #news: News[] = [];
-  #last = 0;
-  #round = 0;
+  #lastId = 0;
+  #run = 0;
   #wake: () => void = () => {};
 
-  /** @param look says how an event looks, given the view before it */
+  /** @param animate gives the animation of an event, given the view before it; null: it is not shown */
   constructor(
     view: View,
-    private readonly look: (view: View, event: News) => Look<View, Piece> | null,
+    private readonly animate: (view: View, event: News) => EventAnimation<View, Piece> | null,
   ) {
     this.view = view;
     this.#next = view;
   }
 
   /**
-   * Lead from what is drawn to `next` by these events, then call `played`. Each event is told once: boards come here
-   * whenever anything about them changes, and events told again, or on a view that knows them, would have happened twice.
+   * Play these events up to `next`, then call `played`. Each event is played once: boards call this whenever anything
+   * about them changes, and an event played again, or on a view that already includes it, would seem to happen twice.
    */
   async play(next: View, news: News[], played: () => void): Promise<void> {
     if (this.playing && news === this.#news) return;
-    const [before, round] = [this.#next, ++this.#round];
+    const [before, run] = [this.#next, ++this.#run];
     [this.#next, this.#news] = [next, news];
     this.#wake();
     this.#end();
@@ -74,15 +74,15 @@ export class Show<View, Piece = unknown> {
     if (news.length && next !== before && !prefersReducedMotion.current) {
       this.playing = true;
       for (const event of news) {
-        const look = this.look(this.view, event);
-        if (!look) continue;
-        if (look.during) this.view = look.during;
-        this.flights = (look.flights ?? []).map((flight) => ({ ...flight, id: ++this.#last }));
-        for (const mark of look.marks ?? []) this.#mark(mark);
-        const ms = look.ms ?? (this.flights.length ? TRAVEL : 0);
+        const animation = this.animate(this.view, event);
+        if (!animation) continue;
+        if (animation.during) this.view = animation.during;
+        this.flights = (animation.flights ?? []).map((flight) => ({ ...flight, id: ++this.#lastId }));
+        for (const mark of animation.marks ?? []) this.#mark(mark);
+        const ms = animation.ms ?? (this.flights.length ? TRAVEL : 0);
         if (ms) await this.#pause(ms);
-        if (round !== this.#round) return;
-        this.view = look.after;
+        if (run !== this.#run) return;
+        this.view = animation.after;
         this.flights = [];
         if (!this.playing) break;
       }
@@ -115,7 +115,7 @@ export class Show<View, Piece = unknown> {
   }
 
   #mark(mark: Omit<Mark, 'id'>): void {
-    const id = ++this.#last;
+    const id = ++this.#lastId;
     this.marks = [...this.marks, { ...mark, id }];
     setTimeout(() => (this.marks = this.marks.filter((one) => one.id !== id)), MARK);
   }

@@ -2,7 +2,7 @@
 
 import type { DieView, PlayerView, TileView, View } from '../../views/praetor';
 import type { News } from '../../wire';
-import type { Flight, Look, Mark, Spot } from '../kit/show.svelte';
+import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
 import { frame } from './plan';
 import { RESOURCES, SIDE, spotOf, type Resource, type Tables } from './tables';
 
@@ -16,7 +16,7 @@ const MOMENT = 420;
 const SHORT = 160;
 const HOME = 60;
 
-type Told = Look<View, Piece>;
+type BoardAnimation = EventAnimation<View, Piece>;
 type NewMark = Omit<Mark, 'id'>;
 
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View {
@@ -51,7 +51,7 @@ const middle = ({ x, y }: Pick<TileView, 'x' | 'y'>, down: number): Spot => ({
 });
 
 /** All workers leave the city. */
-function leave(view: View): Told | null {
+function leave(view: View): BoardAnimation | null {
   const dice = view.city.flatMap((laid) =>
     [laid.builder, laid.worker].flatMap((die: DieView | null) => (die ? [{ die, from: middle(laid, 40) }] : [])),
   );
@@ -72,7 +72,7 @@ function leave(view: View): Told | null {
  * The function that a show asks. The place of the last action is where its numbers rise.
  * @param next the view that the events lead to: how a tile lies is not told
  */
-export function telling(tables: Tables, next: () => View): (view: View, event: News) => Told | null {
+export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;
   let risen = 0;
   const number = (text: string): NewMark[] => {

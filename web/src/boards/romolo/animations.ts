@@ -2,7 +2,7 @@
 
 import type { CombatView, HexView, PlayerView, SideView, UnitView, View } from '../../views/romolo';
 import type { News } from '../../wire';
-import type { Look, Mark, Spot } from '../kit/show.svelte';
+import type { EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
 import { BUILDINGS, GOODS, money, spotOf, SYMBOLS, UNITS, type Tables, type UnitKind } from './tables';
 
 /** A unit under way. */
@@ -11,7 +11,7 @@ export interface Piece {
   kind: UnitKind;
 }
 
-type Told = Look<View, Piece>;
+type BoardAnimation = EventAnimation<View, Piece>;
 type NewMark = Omit<Mark, 'id'>;
 
 const MOMENT = 420;
@@ -63,7 +63,7 @@ const found = (view: View, seat: number, kind: string, hex: number): UnitView | 
  * @param next the view that the events lead to: which piece came, how a combat stands
  * @param looking the seat that looks, whose numbers float
  */
-export function telling(tables: Tables, next: () => View): (view: View, event: News) => Told | null {
+export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;
   let risen = 0;
   const acts = (n: number): Spot => {

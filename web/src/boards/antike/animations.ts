@@ -2,7 +2,7 @@
 
 import type { CityView, UnitsView, View } from '../../views/antike';
 import type { News } from '../../wire';
-import type { Look, Spot } from '../kit/show.svelte';
+import type { EventAnimation, Spot } from '../kit/eventPlayer.svelte';
 import { UNIT_NAMES } from './places';
 import { at, standing, type Chart, type Site, type Tables } from './tables';
 
@@ -39,7 +39,10 @@ function withPlayer(view: View, seat: number, change: (player: Player) => Partia
 }
 
 /** The function that a show asks, for one map. */
-export function telling({ regions }: Tables, chart: Chart): (view: View, event: News) => Look<View, Unit> | null {
+export function animator(
+  { regions }: Tables,
+  chart: Chart,
+): (view: View, event: News) => EventAnimation<View, Unit> | null {
   const site = (n: number): Site => chart.regions[regions[n]!.id]!;
   const spot = (n: number): Spot => at(site(n).spot);
 

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { News } from '../../wire';
+import { EventPlayer } from './eventPlayer.svelte';
+
+const news = (...verbs: string[]): News[] => verbs.map((verb) => ({ verb }) as News);
+/** How long each event takes. */
+const MS = 100;
+
+/** A player whose view is a list of words and whose events each add one; `animated` lists what each was played on, `ends` counts calls of `played`. */
+function start(): { eventPlayer: EventPlayer<string[]>; animated: string[]; ends: () => number; played: () => void } {
+  const animated: string[] = [];
+  let ends = 0;
+  const eventPlayer = new EventPlayer<string[]>(['once'], (view, { verb }) => {
+    animated.push([...view, verb].join(' '));
+    return { after: [...view, verb], ms: MS };
+  });
+  return { eventPlayer, animated, ends: () => ends, played: () => (ends += 1) };
+}
+
+describe('the event player', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('leads to the new view event by event', async () => {
+    const { eventPlayer, animated, ends, played } = start();
+    const next = ['the end'];
+    void eventPlayer.play(next, news('upon', 'a'), played);
+    await vi.advanceTimersByTimeAsync(MS);
+    expect([eventPlayer.view.join(' '), eventPlayer.playing, ends()]).toEqual(['once upon', true, 0]);
+    await vi.advanceTimersByTimeAsync(MS);
+    expect(animated).toEqual(['once upon', 'once upon a']);
+    expect([eventPlayer.view, eventPlayer.playing, ends()]).toEqual([next, false, 1]);
+  });
+
+  it('plays nothing twice when the same events are given again meanwhile', async () => {
+    const { eventPlayer, animated, ends, played } = start();
+    const [next, same] = [['the end'], news('upon', 'a')];
+    void eventPlayer.play(next, same, played);
+    await vi.advanceTimersByTimeAsync(MS);
+    void eventPlayer.play(next, same, played);
+    await vi.advanceTimersByTimeAsync(MS);
+    expect(animated).toEqual(['once upon', 'once upon a']);
+    expect([eventPlayer.view, ends()]).toEqual([next, 1]);
+  });
+
+  it('does not play what is drawn already', () => {
+    const { eventPlayer, animated, ends, played } = start();
+    void eventPlayer.play(eventPlayer.view, news('once'), played);
+    expect([animated, eventPlayer.view, ends()]).toEqual([[], ['once'], 1]);
+  });
+
+  it('goes on from where the events before would have led', async () => {
+    const { eventPlayer, animated, ends, played } = start();
+    void eventPlayer.play(['once', 'upon', 'a'], news('upon', 'a'), played);
+    void eventPlayer.play(['the end'], news('time'), played);
+    await vi.advanceTimersByTimeAsync(MS);
+    expect(animated).toEqual(['once upon', 'once upon a time']);
+    expect([eventPlayer.view, ends()]).toEqual([['the end'], 1]);
+  });
+
+  it('shows the end at once when it is skipped, or when nothing is left to play', async () => {
+    for (const hurry of ['skip', 'nothing left']) {
+      const { eventPlayer, ends, played } = start();
+      const next = ['the end'];
+      void eventPlayer.play(next, news('upon', 'a', 'time'), played);
+      if (hurry === 'skip') eventPlayer.skip();
+      else void eventPlayer.play(next, [], played);
+      await vi.advanceTimersByTimeAsync(0);
+      expect([eventPlayer.view, eventPlayer.playing, ends()]).toEqual([next, false, hurry === 'skip' ? 1 : 0]);
+    }
+  });
+});
