@@ -98,7 +98,7 @@ def test_every_answer_can_be_clicked(key: str, tmp_path: Path) -> None:
             file.writelines(json.dumps(line, separators=(",", ":")) + "\n" for line in asked(key, number))
             file.write("\n")
     done = subprocess.run(
-        [npx, "vitest", "run", "src/boards/ways.test.ts"],
+        [npx, "vitest", "run", "src/boards/clickPaths.test.ts"],
         cwd=ROOT / "web",
         env={**os.environ, "QUADRIGA_GAME": key, "QUADRIGA_QUESTIONS": str(questions), "NO_COLOR": "1"},
         capture_output=True,

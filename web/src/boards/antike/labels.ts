@@ -25,7 +25,7 @@ export function thing(words: Words, place: string): string {
 
 export function labels(words: Words): (place: string) => string {
   return (place) => {
-    const ways = picking.through(place);
-    return ways.length === 1 ? words.say(ways[0]!.say) : words.own('board-choose', { thing: thing(words, place) });
+    const paths = picking.pathsThrough(place);
+    return paths.length === 1 ? words.say(paths[0]!.action) : words.own('board-choose', { thing: thing(words, place) });
   };
 }

@@ -2,7 +2,7 @@
 
 import type { View } from '../../views/antike';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
+import type { ClickPath } from '../kit/clickPaths';
 import { meant } from '../plain/targets';
 import { GOODS, RESOURCES } from './icons';
 import { tables } from './tables';
@@ -84,8 +84,8 @@ function path(question: Question, { verb, targets }: Choice): string[] {
 }
 
 /** The way to every answer of the question. */
-export function targets(question: Question | null): Way[] {
-  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: path(question!, choice) }));
+export function clickPaths(question: Question | null): ClickPath[] {
+  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(question!, choice) }));
 }
 
 /** Every place that the board and the players' panels draw in this position, apart from offers. */
@@ -162,7 +162,13 @@ function pointed(
  * a region means those there.
  * @param open the answers that are still open after what was picked
  */
-export function wishes(place: string, question: Question | null, open: string[], view: View, board: Board): string[] {
+export function likelyActions(
+  place: string,
+  question: Question | null,
+  open: string[],
+  view: View,
+  board: Board,
+): string[] {
   if (!question) return [];
   const at = pointed(place, question);
   if (!at) return [];

@@ -7,12 +7,12 @@ import { GOODS } from './ghosts';
 
 export function labels(words: Words, question: Question | null): (place: string) => string {
   return (place) => {
-    const found = picking.through(place);
-    const say = found[0]?.say;
-    if (!say) return '';
-    if (found.length > 1) return words.own(`board-${place.startsWith('trade:buy') ? 'buy' : 'sell'}`);
-    const price = question?.choices.find((choice) => choice.say === say)?.price ?? [];
-    return [words.say(say), ...price.filter(({ amount }) => amount).map((part) => words.amount(part))].join(', ');
+    const paths = picking.pathsThrough(place);
+    const action = paths[0]?.action;
+    if (!action) return '';
+    if (paths.length > 1) return words.own(`board-${place.startsWith('trade:buy') ? 'buy' : 'sell'}`);
+    const price = question?.choices.find((choice) => choice.say === action)?.price ?? [];
+    return [words.say(action), ...price.filter(({ amount }) => amount).map((part) => words.amount(part))].join(', ');
   };
 }
 

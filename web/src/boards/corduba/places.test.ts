@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../wire';
-import { CENTRE, home, ROME, wishes } from './places';
+import { CENTRE, home, ROME, likelyActions } from './places';
 import { arm, outline, roof, turned } from './plan';
 
 const names = {
@@ -30,14 +30,14 @@ describe('beside the board', () => {
   });
 
   it('asks why something is not lit', () => {
-    expect(wishes('tile:0', question('Turn'), names)).toEqual(['activate servorum-forum']);
-    expect(wishes('district:2', question('Turn'), names)).toEqual(['build patricius']);
-    expect(wishes('stock:servorum:1', question('RaiseWhat'), names)).toEqual(['raise aedis']);
-    expect(wishes('cell:servorum:1', question('Where'), names)).toEqual(['place r0c1']);
-    expect(wishes('trade:sell:wood', question('Visit'), names)).toEqual(['sell wood 1']);
-    expect(wishes('merchant', question('Turn'), names)).toEqual(['merchant']);
-    expect(wishes('tile:0', question('Deliver'), names)).toEqual([]);
-    expect(wishes('tile:0', null, names)).toEqual([]);
+    expect(likelyActions('tile:0', question('Turn'), names)).toEqual(['activate servorum-forum']);
+    expect(likelyActions('district:2', question('Turn'), names)).toEqual(['build patricius']);
+    expect(likelyActions('stock:servorum:1', question('RaiseWhat'), names)).toEqual(['raise aedis']);
+    expect(likelyActions('cell:servorum:1', question('Where'), names)).toEqual(['place r0c1']);
+    expect(likelyActions('trade:sell:wood', question('Visit'), names)).toEqual(['sell wood 1']);
+    expect(likelyActions('merchant', question('Turn'), names)).toEqual(['merchant']);
+    expect(likelyActions('tile:0', question('Deliver'), names)).toEqual([]);
+    expect(likelyActions('tile:0', null, names)).toEqual([]);
   });
 });
 

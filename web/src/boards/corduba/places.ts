@@ -2,7 +2,7 @@
 
 import type { View } from '../../views/corduba';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
+import type { ClickPath } from '../kit/clickPaths';
 import { DISTRICTS, RESOURCES } from './tables';
 
 export const PASS = 'pass';
@@ -73,9 +73,9 @@ function path({ verb, targets }: Choice, name: string): string[] {
 }
 
 /** The way to every answer of the question. */
-export function targets(question: Question | null): Way[] {
+export function clickPaths(question: Question | null): ClickPath[] {
   const name = question?.values.district ?? '';
-  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: path(choice, name) }));
+  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(choice, name) }));
 }
 
 /** Every place that the board draws in this position; cells and plots of the district that is asked about. */
@@ -171,7 +171,7 @@ const WISHES: Record<string, Record<string, string>> = {
 const NOUNS: Record<string, string> = { stock: 'building' };
 
 /** What clicking a place would say if it were lit. */
-export function wishes(at: string, question: Question | null, names: Names): string[] {
+export function likelyActions(at: string, question: Question | null, names: Names): string[] {
   const [kind = '', ...rest] = at.split(':');
   const step = question?.step ?? '';
   if (kind === 'trade') return step === 'Visit' ? [`${rest[0]} ${rest[1]} 1`] : [];

@@ -1,115 +1,105 @@
-/** Which places on a board are lit, and how clicks on them become an answer. One table is shown at a time: one instance. */
+/** Which places on a board are lit, and how clicks on them become an action. One instance, as one table is shown at a time. */
 
 import { SvelteSet } from 'svelte/reactivity';
+import { isOffer, type ClickPath } from './clickPaths';
 
-/**
- * The way to one answer: the places that are clicked for it, in order. A place is a short name such as `region:12`;
- * no way may be the beginning of another. Places that begin with `offer:` are not drawn on the board: the `Fan`
- * shows them.
- */
-export interface Way {
-  say: string;
-  path: string[];
-}
-
-export const isOffer = (place: string): boolean => place.startsWith('offer:');
-
-/** Of the answers picked so far the one to this question, if there is one yet; the others led to it. */
+/** Of the actions picked so far the one that answers this question, if there is one yet; the others led to it. */
 export function current({ path }: { path: string[] }, chosen: string[]): string[] {
   const led = path.length >= chosen.length && path.at(-1) === chosen.at(-1);
   return led ? [] : chosen.slice(-1);
 }
 
-/** What a board is told to do with what is picked or asked about; as in BoardProps. */
-export interface Told {
-  choose: (say: string) => void;
-  explain?: (...says: string[]) => void;
-  hover?: (say: string | null) => void;
-  narrow?: (says: string[]) => void;
+/** What a board may call; actions are in notation. See BoardProps. */
+export interface BoardCallbacks {
+  choose: (action: string) => void;
+  explain?: (...actions: string[]) => void;
+  hover?: (action: string | null) => void;
+  narrow?: (actions: string[]) => void;
 }
 
 class Picking {
-  /** The ways to all answers of the question. */
-  ways = $state.raw<Way[]>([]);
-  /** The places clicked so far on the way to an answer. */
+  /** The click paths to all actions of the question. */
+  clickPaths = $state.raw<ClickPath[]>([]);
+  /** The places clicked so far. */
   picked = $state.raw<string[]>([]);
-  /** The places of answers that were given but not yet sent: thick gold. */
+  /** The places of actions that were picked but not sent yet: thick gold. */
   chosen: ReadonlySet<string> = $state.raw(new Set());
   /** The place that Tab reaches, once the person has been on one. */
   at = $state('');
-  /** The lit places inside drawings; only one of them is reached by Tab, arrows go on from there. */
+  /** The lit places inside drawings: Tab reaches only one of them, arrows go on from there. */
   readonly stops = new SvelteSet<string>();
 
   #question = '';
-  #told: Told = { choose: () => {} };
-  #wishes: (place: string) => string[] = () => [];
+  #callbacks: BoardCallbacks = { choose: () => {} };
+  #likelyActions: (place: string) => string[] = () => [];
 
-  /** The ways that are still open. */
-  open = $derived(this.ways.filter(({ path }) => this.picked.every((place, n) => path[n] === place)));
+  /** The click paths that begin with what was clicked. */
+  open = $derived(this.clickPaths.filter(({ path }) => this.picked.every((place, n) => path[n] === place)));
   /** What can be clicked to go on. */
   next: ReadonlySet<string> = $derived(new Set(this.open.map(({ path }) => path[this.picked.length]!)));
-  /** What can be clicked at all: to go on, or to begin anew elsewhere. */
+  /** What can be clicked at all: to go on, or to start again elsewhere. */
   lit: ReadonlySet<string> = $derived(
-    new Set([...this.next, ...this.ways.map(({ path }) => path[0]!).filter((place) => !isOffer(place))]),
+    new Set([...this.next, ...this.clickPaths.map(({ path }) => path[0]!).filter((place) => !isOffer(place))]),
   );
   /** What the fan shows. */
   offers = $derived([...this.next].filter(isOffer));
 
   /**
-   * A board says what is asked; `question` names it, so that a new question starts afresh.
-   * @param wishes what clicking a place would say if it were lit, the likeliest first: what to ask about when it is not
+   * Tell what is asked.
+   * @param question identifies it: clicks made for another question are dropped
+   * @param likelyActions what a click on a place that is not lit may have meant, the likeliest first
    */
   ask(
     question: string,
-    ways: Way[],
+    clickPaths: ClickPath[],
     chosen: string[],
-    told: Told,
-    wishes: (place: string) => string[] = () => [],
+    callbacks: BoardCallbacks,
+    likelyActions: (place: string) => string[] = () => [],
   ): void {
     if (question !== this.#question) this.picked = [];
     this.#question = question;
-    this.ways = ways;
-    this.#told = told;
-    this.#wishes = wishes;
-    this.chosen = new Set(ways.filter(({ say }) => chosen.includes(say)).flatMap(({ path }) => path));
+    this.clickPaths = clickPaths;
+    this.#callbacks = callbacks;
+    this.#likelyActions = likelyActions;
+    this.chosen = new Set(clickPaths.filter(({ action }) => chosen.includes(action)).flatMap(({ path }) => path));
   }
 
-  /** The answers that a place leads to now. */
-  through(place: string): Way[] {
+  /** The click paths that a click on this place would leave open. */
+  pathsThrough(place: string): ClickPath[] {
     if (this.next.has(place)) return this.open.filter(({ path }) => path[this.picked.length] === place);
-    return this.ways.filter(({ path }) => path[0] === place);
+    return this.clickPaths.filter(({ path }) => path[0] === place);
   }
 
-  /** A lit place was clicked: go on, or answer if nothing is left to say; the same again takes it back. */
+  /** A lit place was clicked: go on, or choose the only action left; the same place again takes the click back. */
   pick(place: string): void {
-    const found = this.through(place);
+    const paths = this.pathsThrough(place);
     if (this.picked.at(-1) === place) this.back();
-    else if (found.length > 1) {
+    else if (paths.length > 1) {
       this.picked = this.next.has(place) ? [...this.picked, place] : [place];
-      this.#told.narrow?.(found.map(({ say }) => say));
-    } else if (found.length) {
+      this.#callbacks.narrow?.(paths.map(({ action }) => action));
+    } else if (paths.length) {
       this.picked = [];
-      this.#told.choose(found[0]!.say);
+      this.#callbacks.choose(paths[0]!.action);
     }
   }
 
-  /** A lit place is pointed at or focused: show what it would change, if it means one answer. Empty looks away. */
+  /** A lit place is hovered or focused: preview its action, if it leads to one alone. An empty place ends the preview. */
   hover(place: string): void {
-    const found = place ? this.through(place) : [];
-    this.#told.hover?.(found.length === 1 ? found[0]!.say : null);
+    const paths = place ? this.pathsThrough(place) : [];
+    this.#callbacks.hover?.(paths.length === 1 ? paths[0]!.action : null);
   }
 
-  /** A place that is not lit was clicked: why not? Where nobody can say, the last click is taken back. */
-  wonder(place: string): void {
-    const says = this.ways.length ? this.#wishes(place) : [];
-    if (says.length) this.#told.explain?.(...says);
+  /** A place that is not lit was clicked: ask why not. Where the click means nothing, the last click is taken back. */
+  explain(place: string): void {
+    const actions = this.clickPaths.length ? this.#likelyActions(place) : [];
+    if (actions.length) this.#callbacks.explain?.(...actions);
     else this.back();
   }
 
   /** Take back the last click. */
   back(): void {
     this.picked = this.picked.slice(0, -1);
-    this.#told.narrow?.(this.picked.length ? this.open.map(({ say }) => say) : []);
+    this.#callbacks.narrow?.(this.picked.length ? this.open.map(({ action }) => action) : []);
   }
 
   isStop(place: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../views/praetor';
 import type { Board, Question } from '../../wire';
-import { home, wishes } from './places';
+import { home, likelyActions } from './places';
 
 describe('beside the board', () => {
   const names = { tile: ['market-1', 'forum-1'], cell: ['x0y0', 'x1y0'] };
@@ -25,10 +25,10 @@ describe('beside the board', () => {
       },
     } as unknown as Board;
     const academy = { ...question('UseAcademy', {}), choices: [{ say: 'academy forum-1' }] } as Question;
-    expect(wishes('tile:0', question('Turn', {}), board)[0]).toBe('activate market-1');
-    expect(wishes('tile:0', academy, board)[0]).toBe('academy market-1');
-    expect(wishes('offered:1', question('Turn', {}), board)).toEqual(['build forum-1']);
-    expect(wishes('cell:1', question('Place', {}), board)).toEqual(['place x1y0']);
-    expect(wishes('market:done', question('Sell', {}), board)).toEqual([]);
+    expect(likelyActions('tile:0', question('Turn', {}), board)[0]).toBe('activate market-1');
+    expect(likelyActions('tile:0', academy, board)[0]).toBe('academy market-1');
+    expect(likelyActions('offered:1', question('Turn', {}), board)).toEqual(['build forum-1']);
+    expect(likelyActions('cell:1', question('Place', {}), board)).toEqual(['place x1y0']);
+    expect(likelyActions('market:done', question('Sell', {}), board)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { View } from '../../views/praetor';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
+import type { ClickPath } from '../kit/clickPaths';
 import { meant } from '../plain/targets';
 import { GOODS, RESOURCES } from './tables';
 
@@ -49,8 +49,8 @@ function place({ verb, targets }: Choice): string {
 }
 
 /** The way to every answer of the question: one click each. */
-export function targets(question: Question | null): Way[] {
-  return (question?.choices ?? []).map((choice) => ({ say: choice.say, path: [place(choice)] }));
+export function clickPaths(question: Question | null): ClickPath[] {
+  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: [place(choice)] }));
 }
 
 /** Every place that the board draws in this position, the market's and the sides' while they are asked for. */
@@ -89,7 +89,7 @@ const POINTED: Record<string, { kind: string; verbs: string[] }> = {
 };
 
 /** What clicking a place would say if it were lit, the likeliest first. */
-export function wishes(at: string, question: Question | null, board: Board): string[] {
+export function likelyActions(at: string, question: Question | null, board: Board): string[] {
   const [kind = '', number] = at.split(':');
   const pointed = POINTED[kind];
   return pointed ? meant(board, question, pointed.kind, Number(number), pointed.verbs) : [];

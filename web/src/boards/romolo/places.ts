@@ -2,7 +2,7 @@
 
 import type { UnitView, View } from '../../views/romolo';
 import type { Board, Choice, Question } from '../../wire';
-import type { Way } from '../kit/picking.svelte';
+import type { ClickPath } from '../kit/clickPaths';
 import { UNITS } from './tables';
 
 export const hex = (n: number): string => `hex:${n}`;
@@ -93,13 +93,13 @@ function path(choice: Choice, { seat, step }: Question): string[] {
 }
 
 /** The way to every answer; where several share their places, what is said of them is offered there. */
-export function targets(question: Question | null): Way[] {
+export function clickPaths(question: Question | null): ClickPath[] {
   if (!question) return [];
   const paths = question.choices.map((choice) => path(choice, question));
   const keys = paths.map((places) => places.join(' '));
   return question.choices.map((choice, n) => {
     const shared = keys.some((key, other) => other !== n && key === keys[n]);
-    return { say: choice.say, path: shared ? [...paths[n]!, joined('offer', choice)] : paths[n]! };
+    return { action: choice.say, path: shared ? [...paths[n]!, joined('offer', choice)] : paths[n]! };
   });
 }
 
@@ -130,12 +130,15 @@ export function places(view: View, board: Board): Set<string> {
 }
 
 /** Whether a question is about a combat or a raid. */
-export const isFight = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('fight:'));
+export const isFight = (paths: ClickPath[]): boolean =>
+  paths.some(({ path: [first = ''] }) => first.startsWith('fight:'));
 
 /** Whether something can be done that is not on the map: a deed of a worker, a power of a character. */
-export const isDeed = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => /^(do|power):/.test(first));
+export const isDeed = (paths: ClickPath[]): boolean =>
+  paths.some(({ path: [first = ''] }) => /^(do|power):/.test(first));
 
-export const isDeal = (ways: Way[]): boolean => ways.some(({ path: [first = ''] }) => first.startsWith('deal:'));
+export const isDeal = (paths: ClickPath[]): boolean =>
+  paths.some(({ path: [first = ''] }) => first.startsWith('deal:'));
 
 /** The hex that a question speaks of. */
 export function site(question: Question | null, view: View, names: string[]): number {
@@ -146,7 +149,7 @@ export function site(question: Question | null, view: View, names: string[]): nu
 }
 
 /** What clicking a place would say if it were lit: what to ask about when it is not. */
-export function wishes(place: string, question: Question | null, view: View, board: Board): string[] {
+export function likelyActions(place: string, question: Question | null, view: View, board: Board): string[] {
   const [kind = '', first = '', second = '', third = ''] = place.split(':');
   const name = (noun: string, number: string): string => board.vocabulary.nouns[noun]?.names[Number(number)] ?? '';
   const at = name('hex', first);

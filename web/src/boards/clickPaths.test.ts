@@ -3,36 +3,35 @@ import { describe, expect, it } from 'vitest';
 import type { Board, Choice, Question } from '../wire';
 import * as antike from './antike/places';
 import * as corduba from './corduba/places';
-import type { Way } from './kit/picking.svelte';
-import { problems } from './kit/ways';
+import { clickPathProblems, type ClickPath } from './kit/clickPaths';
 import * as praetor from './praetor/places';
 import * as romolo from './romolo/places';
 
-/** Drawn boards: the way to each answer, and what is drawn in a position. */
-interface Drawn {
-  targets: (question: Question) => Way[];
+/** A drawn board: the click path to each action, and what is drawn in a position. */
+interface DrawnBoard {
+  clickPaths: (question: Question) => ClickPath[];
   places: (view: any, board: Board) => Set<string>;
-  /** What is asked about a place that is not lit. */
-  wishes: (place: string, question: Question, view: any, board: Board) => string[];
-  /** What only chance says. */
+  /** What a click on a place that is not lit may mean. */
+  likelyActions: (place: string, question: Question, view: any, board: Board) => string[];
+  /** Verbs of chance, which nobody clicks. */
   ofChance: string[];
 }
 const all = ({ choices }: Question): string[] => choices.map(({ say }) => say);
-const BOARDS: Record<string, Drawn> = {
+const BOARDS: Record<string, DrawnBoard> = {
   antike: {
     ...antike,
-    wishes: (place, question, view, board) =>
-      antike.wishes(place, question, all(question), view, { ...board, tables: { borders: [{ a: 0, b: 1 }] } }),
+    likelyActions: (place, question, view, board) =>
+      antike.likelyActions(place, question, all(question), view, { ...board, tables: { borders: [{ a: 0, b: 1 }] } }),
     ofChance: ['draw', 'start'],
   },
   corduba: {
     ...corduba,
-    wishes: (place, question, _, board) => corduba.wishes(place, question, corduba.namesOf(board)),
+    likelyActions: (place, question, _, board) => corduba.likelyActions(place, question, corduba.namesOf(board)),
     ofChance: ['start', 'token', 'deal', 'house', 'demand', 'prices', 'card', 'draw', 'roll', 'icons'],
   },
   praetor: {
     ...praetor,
-    wishes: (place, question, _, board) => praetor.wishes(place, question, board),
+    likelyActions: (place, question, _, board) => praetor.likelyActions(place, question, board),
     ofChance: ['deal', 'start', 'draw', 'reveal'],
   },
   romolo: {
@@ -66,35 +65,35 @@ function* games(game: string): Generator<{ board: Board; asked: Iterable<Asked> 
 const only = process.env.QUADRIGA_GAME;
 
 describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the board of %s', (game) => {
-  const { targets, places, wishes, ofChance } = BOARDS[game]!;
+  const { clickPaths, places, likelyActions, ofChance } = BOARDS[game]!;
 
-  it('lets every answer of every question be clicked', () => {
+  it('has a click path for every action of every question', () => {
     let count = 0;
     for (const { board, asked } of games(game))
       for (const { view, question } of asked) {
-        const found = problems(question, targets(question), places(view, board));
-        if (found.length) expect(found, JSON.stringify(question).slice(0, 400)).toEqual([]);
+        const problems = clickPathProblems(question, clickPaths(question), places(view, board));
+        if (problems.length) expect(problems, JSON.stringify(question).slice(0, 400)).toEqual([]);
         count += question.choices.length;
       }
     expect(count).toBeGreaterThan(20);
-    console.log(`${game}: ${count} answers can be clicked`);
+    console.log(`${game}: ${count} actions can be clicked`);
   });
 
-  it.runIf(!only)('knows what is meant by whatever is clicked and not lit', () => {
+  it.runIf(!only)('has likely actions for places that are not lit', () => {
     const asked = new Set<string>();
     for (const { board, asked: screens } of games(game))
       for (const { view, question } of screens) {
-        const lit = new Set(targets(question).map(({ path }) => path[0]!));
+        const lit = new Set(clickPaths(question).map(({ path }) => path[0]!));
         for (const place of places(view, board)) {
           if (lit.has(place)) continue;
-          const says = wishes(place, question, view, board);
-          if (says.length) asked.add(place.split(':')[0]!);
-          for (const say of says) {
-            const [verb = '', ...things] = say.split(' ');
+          const actions = likelyActions(place, question, view, board);
+          if (actions.length) asked.add(place.split(':')[0]!);
+          for (const action of actions) {
+            const [verb = '', ...things] = action.split(' ');
             const kinds = board.vocabulary.verbs[verb]?.nouns ?? [];
-            expect(kinds.length, say).toBe(things.length);
+            expect(kinds.length, action).toBe(things.length);
             for (const [n, kind] of kinds.entries())
-              expect(board.vocabulary.nouns[kind]!.names, say).toContain(things[n]);
+              expect(board.vocabulary.nouns[kind]!.names, action).toContain(things[n]);
           }
         }
       }
@@ -102,7 +101,7 @@ describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the
     console.log(`${game}: ${[...asked].join(', ')} can be asked about`);
   });
 
-  it('knows a way for whatever a player can say', () => {
+  it('has a click path for every verb of a player', () => {
     const { board } = games(game).next().value as { board: Board };
     const { verbs, nouns } = board.vocabulary;
     for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
@@ -114,7 +113,7 @@ describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the
         price: [],
       }));
       const question = { id: '', seat: 0, step: '', values: {}, path: [], choices };
-      const [first, other] = targets(question).map(({ path }) => path.join(' '));
+      const [first, other] = clickPaths(question).map(({ path }) => path.join(' '));
       expect(first, verb).not.toBe('');
       if (kinds.length) expect(first, verb).not.toBe(other);
     }
@@ -125,16 +124,16 @@ describe('the check itself', () => {
   const question = { choices: [{ say: 'a' }, { say: 'b' }] } as Question;
   const drawn = new Set(['here', 'there']);
 
-  it('finds answers that cannot be clicked', () => {
+  it('finds actions that cannot be clicked', () => {
     const fine = [
-      { say: 'a', path: ['here', 'offer:1'] },
-      { say: 'b', path: ['there'] },
+      { action: 'a', path: ['here', 'offer:1'] },
+      { action: 'b', path: ['there'] },
     ];
-    expect(problems(question, fine, drawn)).toEqual([]);
-    expect(problems(question, [fine[0]!], drawn)).toHaveLength(1);
-    expect(problems(question, [fine[0]!, { say: 'b', path: [] }], drawn)).toHaveLength(1);
-    expect(problems(question, [fine[0]!, { say: 'b', path: ['nowhere'] }], drawn)).toHaveLength(1);
-    expect(problems(question, [fine[0]!, { say: 'b', path: ['here'] }], drawn)).toHaveLength(1);
-    expect(problems(question, [fine[0]!, { say: 'b', path: ['here', 'offer:1'] }], drawn)).toHaveLength(1);
+    expect(clickPathProblems(question, fine, drawn)).toEqual([]);
+    expect(clickPathProblems(question, [fine[0]!], drawn)).toHaveLength(1);
+    expect(clickPathProblems(question, [fine[0]!, { action: 'b', path: [] }], drawn)).toHaveLength(1);
+    expect(clickPathProblems(question, [fine[0]!, { action: 'b', path: ['nowhere'] }], drawn)).toHaveLength(1);
+    expect(clickPathProblems(question, [fine[0]!, { action: 'b', path: ['here'] }], drawn)).toHaveLength(1);
+    expect(clickPathProblems(question, [fine[0]!, { action: 'b', path: ['here', 'offer:1'] }], drawn)).toHaveLength(1);
   });
 });
