@@ -31,13 +31,13 @@ export interface BoardProps<View = unknown> {
   /** To be called when `news` has been played, or at once under reduced motion; a click skips ahead. */
   played: () => void;
   /** Something lit was picked: the answer in notation. The table decides whether it is sent or first shown. */
-  choose: (say: string) => void;
+  choose: (action: string) => void;
   /** Something lit is pointed at or focused: what it would change is shown; null looks away. */
-  hover?: (say: string | null) => void;
+  hover?: (action: string | null) => void;
   /** Something unlit was asked about: why is this answer, in notation, not possible? Or of several the likeliest first. */
-  explain: (...says: string[]) => void;
+  explain: (...actions: string[]) => void;
   /** Something lit was picked that several answers name: the prompt shows these alone, to choose among them. */
-  narrow?: (says: string[]) => void;
+  narrow?: (actions: string[]) => void;
 }
 
 /** What a game's own part of a player's panel gets: the same as its board, and whose it is. */

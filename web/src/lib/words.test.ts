@@ -112,11 +112,11 @@ const recorded = file ? (JSON.parse(readFileSync(file, 'utf-8')) as Recorded[]) 
 describe.skipIf(!file)('words of recorded games are those of the terminal', () => {
   it.each(recorded)('$board.game in $language', (game) => {
     const words = new Words(game.board, null, finder(game.language, game.board.game));
-    const said = <T>(kind: Record<string, T>, say: (key: string) => string) =>
-      Object.fromEntries(Object.keys(kind).map((key) => [key, say(key)]));
-    expect(said(game.say, (text) => words.say(text))).toEqual(game.say);
-    expect(said(game.news, (text) => words.news(text))).toEqual(game.news);
-    expect(said(game.hint, (text) => words.hint(text))).toEqual(game.hint);
+    const inWords = <T>(kind: Record<string, T>, translate: (key: string) => string) =>
+      Object.fromEntries(Object.keys(kind).map((key) => [key, translate(key)]));
+    expect(inWords(game.say, (text) => words.say(text))).toEqual(game.say);
+    expect(inWords(game.news, (text) => words.news(text))).toEqual(game.news);
+    expect(inWords(game.hint, (text) => words.hint(text))).toEqual(game.hint);
     expect(game.ask.map((question) => words.ask(question))).toEqual(game.ask.map(({ text }) => text));
     expect(game.amount.map((amount) => words.amount(amount))).toEqual(game.amount.map(({ text }) => text));
     expect(game.seats.map((_, seat) => words.seat(seat))).toEqual(game.seats);

@@ -3,7 +3,7 @@
 import type { View } from '../../views/antike';
 import type { Board, Choice, Question } from '../../wire';
 import type { ClickPath } from '../kit/clickPaths';
-import { meant } from '../plain/targets';
+import { actionsNaming } from '../kit/targets';
 import { GOODS, RESOURCES } from './icons';
 import { tables } from './tables';
 
@@ -178,8 +178,8 @@ export function likelyActions(
     const names = board.vocabulary.nouns.region!.names;
     const here = view.units.filter((unit) => unit.seat === question.seat && unit.region === at.number);
     const near = tables(board).borders.flatMap(({ a, b }) => (a === at.number ? [b] : b === at.number ? [a] : []));
-    const says = here.flatMap(({ unit }) => near.map((n) => `move ${unit} ${names[at.number]} ${names[n]}`));
-    if (says.length) return says.slice(0, 8);
+    const moves = here.flatMap(({ unit }) => near.map((n) => `move ${unit} ${names[at.number]} ${names[n]}`));
+    if (moves.length) return moves.slice(0, 8);
   }
-  return meant(board, { choices }, at.kind, at.number, at.verbs);
+  return actionsNaming(board, { choices }, at.kind, at.number, at.verbs);
 }

@@ -116,8 +116,8 @@ export const namesOf = ({ vocabulary }: Pick<Board, 'vocabulary'>): Names =>
   Object.fromEntries(Object.entries(vocabulary.nouns).map(([kind, noun]) => [kind, noun.names]));
 
 /** The place that a sentence of the way so far speaks of. */
-function spoken(say: string, names: Names): string | null {
-  const [verb, name = ''] = say.split(' ');
+function placeNamedBy(action: string, names: Names): string | null {
+  const [verb, name = ''] = action.split(' ');
   const number = (kind: string): number => names[kind]!.indexOf(name);
   switch (verb) {
     case 'activate':
@@ -143,8 +143,8 @@ export function home(question: Question | null, names: Names): string {
   if (values.tile) return tile(names.tile!.indexOf(values.tile));
   if (step === 'HowTurned') return cell(values.district!, Number(values.anchor));
   if (step === 'OwnInsulae') return cell(values.district!, first(BigInt(values.cells!)));
-  for (const say of [...question.path].reverse()) {
-    const place = spoken(say, names);
+  for (const action of [...question.path].reverse()) {
+    const place = placeNamedBy(action, names);
     if (place) return place;
   }
   return CENTRE;

@@ -3,7 +3,7 @@
 import type { View } from '../../views/praetor';
 import type { Board, Choice, Question } from '../../wire';
 import type { ClickPath } from '../kit/clickPaths';
-import { meant } from '../plain/targets';
+import { actionsNaming } from '../kit/targets';
 import { GOODS, RESOURCES } from './tables';
 
 export const PASS = 'pass';
@@ -92,7 +92,7 @@ const POINTED: Record<string, { kind: string; verbs: string[] }> = {
 export function likelyActions(at: string, question: Question | null, board: Board): string[] {
   const [kind = '', number] = at.split(':');
   const pointed = POINTED[kind];
-  return pointed ? meant(board, question, pointed.kind, Number(number), pointed.verbs) : [];
+  return pointed ? actionsNaming(board, question, pointed.kind, Number(number), pointed.verbs) : [];
 }
 
 export type Names = Record<'tile' | 'cell', string[]>;

@@ -2,7 +2,7 @@
 
 import type { HexView, UnitView } from '../../views/romolo';
 import type { Spot } from '../kit/eventPlayer.svelte';
-import { spoken } from './places';
+import { unitNoun } from './places';
 import { BUILDINGS, type Building, type UnitKind } from './tables';
 
 export interface House extends Spot {
@@ -18,7 +18,7 @@ export interface Stored extends Spot {
 export interface Band extends Spot {
   seat: number;
   kind: UnitKind;
-  spoken: number;
+  unitNoun: number;
   lying: boolean;
   hindered: boolean;
   /** The numbers of the units. */
@@ -108,7 +108,7 @@ export function stores(hex: Pick<HexView, 'stored'>, built: House[]): Stored[] {
 export function bands(units: UnitView[], built: boolean): Band[] {
   const groups = new Map<string, UnitView[]>();
   for (const piece of units) {
-    const key = `${piece.seat} ${spoken(piece)}`;
+    const key = `${piece.seat} ${unitNoun(piece)}`;
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
   const sorts = [...groups.values()];
@@ -125,7 +125,7 @@ export function bands(units: UnitView[], built: boolean): Band[] {
     return {
       seat: first.seat,
       kind: first.kind as UnitKind,
-      spoken: spoken(first),
+      unitNoun: unitNoun(first),
       lying: first.lying,
       hindered: first.hindered,
       units: group.map((piece) => piece.unit),

@@ -7,14 +7,14 @@ import { UNITS } from './tables';
 
 export const hex = (n: number): string => `hex:${n}`;
 /** Units of one sort on a hex, as they are spoken of: kind + 4 if they lie + 8 if they are hindered. */
-export const unit = (seat: number, spoken: number, at: number): string => `unit:${seat}:${spoken}:${at}`;
+export const unit = (seat: number, unitNoun: number, at: number): string => `unit:${seat}:${unitNoun}:${at}`;
 export const side = (n: number): string => `side:${n}`;
 export const bank = (what: number | 'mercenary'): string => `bank:${what}`;
 export const slot = (n: number): string => `slot:${n}`;
 export const trade = (verb: 'sell' | 'buy' | 'column', good: number): string => `${verb}:${good}`;
 export const power = (character: string): string => `power:${character}`;
 
-export const spoken = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lying' | 'hindered'>): number =>
+export const unitNoun = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lying' | 'hindered'>): number =>
   UNITS.indexOf(kind as (typeof UNITS)[number]) + (lying ? 4 : 0) + (hindered ? 8 : 0);
 
 /** What ends a question or goes on without more words: shown beside the map at all times. */
@@ -104,7 +104,7 @@ export function clickPaths(question: Question | null): ClickPath[] {
 }
 
 /** Every combination of a verb's nouns. */
-function sentences(verb: string, { vocabulary: { verbs, nouns } }: Board): string[] {
+function actionPlaces(verb: string, { vocabulary: { verbs, nouns } }: Board): string[] {
   return (verbs[verb]?.nouns ?? []).reduce<string[]>(
     (found, kind) => found.flatMap((begun) => nouns[kind]!.names.map((_, n) => `${begun}:${n}`)),
     [verb],
@@ -116,16 +116,16 @@ export function places(view: View, board: Board): Set<string> {
   const found = new Set<string>([bank('mercenary'), 'fight:done']);
   for (const verb of ENDS) found.add(`end:${verb}`);
   for (const n of view.hexes.keys()) found.add(hex(n));
-  for (const piece of view.units) found.add(unit(piece.seat, spoken(piece), piece.hex));
+  for (const piece of view.units) found.add(unit(piece.seat, unitNoun(piece), piece.hex));
   for (const n of view.display.keys()) found.add(slot(n));
   for (const { characters } of view.players) for (const { name } of characters) found.add(power(name));
   for (let n = 0; n < 6; n += 1) found.add(side(n));
   for (let n = 0; n < 8; n += 1) found.add(bank(n));
   for (let n = 0; n < 5; n += 1) found.add(trade('sell', n)).add(trade('buy', n)).add(trade('column', n));
   for (const verb of GROUPED) found.add(`do:${verb}`);
-  for (const verb of DEEDS) for (const said of sentences(verb, board)) found.add(`do:${said}`);
-  for (const verb of DEALS) for (const said of sentences(verb, board)) found.add(`deal:${said}`);
-  for (const verb of FIGHT) for (const said of sentences(verb, board)) found.add(`fight:${said}`);
+  for (const verb of DEEDS) for (const action of actionPlaces(verb, board)) found.add(`do:${action}`);
+  for (const verb of DEALS) for (const action of actionPlaces(verb, board)) found.add(`deal:${action}`);
+  for (const verb of FIGHT) for (const action of actionPlaces(verb, board)) found.add(`fight:${action}`);
   return found;
 }
 
@@ -174,6 +174,6 @@ export function likelyActions(place: string, question: Question | null, view: Vi
     Bless: { hex: `bless ${at}` },
     Flood: { hex: `flood ${at}` },
   };
-  const say = asked[question?.step ?? '']?.[kind];
-  return say ? [say] : [];
+  const action = asked[question?.step ?? '']?.[kind];
+  return action ? [action] : [];
 }

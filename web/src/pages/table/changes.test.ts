@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GAMES, recorded } from '../../boards/plain/recorded';
+import { GAMES, recorded } from '../../boards/kit/recorded';
 import { loadTexts } from '../../lib/texts.svelte';
 import { Words } from '../../lib/words';
 import { lines } from './changes';
@@ -11,20 +11,20 @@ describe.each(GAMES)('what answers would change in %s', (game) => {
   beforeAll(() => loadTexts(game, 'tablepage', 'kernel', 'client'));
 
   it('is said in words, one’s own first', () => {
-    let told = 0;
+    let count = 0;
     for (const { view, preview, seat } of positions) {
-      const found = lines(words, view, preview.changes, seat);
-      told += found.length;
-      for (const line of found) {
+      const shown = lines(words, view, preview.changes, seat);
+      count += shown.length;
+      for (const line of shown) {
         expect(`${line.label} ${line.text}`).not.toMatch(/undefined|\[object|\[\d|_/);
         expect(line.delta !== null || line.text !== '').toBe(true);
         expect(line.delta).not.toBe(0);
       }
-      const first = found.findIndex((line) => line.seat === seat);
-      const other = found.findIndex((line) => line.seat !== seat);
+      const first = shown.findIndex((line) => line.seat === seat);
+      const other = shown.findIndex((line) => line.seat !== seat);
       if (first >= 0 && other >= 0) expect(first).toBeLessThan(other);
     }
-    expect(told).toBeGreaterThan(2);
+    expect(count).toBeGreaterThan(2);
   });
 
   it('and what players have is readable', () => {
@@ -46,7 +46,7 @@ describe.each(GAMES)('what answers would change in %s', (game) => {
 it('tells gains from losses, and burdens from both', async () => {
   const { board, positions } = recorded('corduba');
   await loadTexts('corduba', 'tablepage', 'kernel');
-  const found = lines(
+  const shown = lines(
     new Words(board),
     positions[0]!.view,
     [
@@ -59,11 +59,11 @@ it('tells gains from losses, and burdens from both', async () => {
     ],
     0,
   );
-  expect(found.map(({ seat, delta, good }) => ({ seat, delta, good }))).toEqual([
+  expect(shown.map(({ seat, delta, good }) => ({ seat, delta, good }))).toEqual([
     { seat: 0, delta: 2, good: false },
     { seat: 0, delta: 1, good: true },
     { seat: 1, delta: -2, good: false },
     { seat: null, delta: 2, good: null },
   ]);
-  expect(found[1]!.label).toContain('blue');
+  expect(shown[1]!.label).toContain('blue');
 });

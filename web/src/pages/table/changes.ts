@@ -1,7 +1,7 @@
 /** What answers would change, line by line in words. */
 
-import { key, label, meaning, pattern, thing, NOTHING, type Thing } from '../../boards/plain/meaning';
-import { named, things } from '../../boards/plain/rows';
+import { key, label, meaning, pattern, thing, NOTHING, type Thing } from '../../boards/kit/meaning';
+import { named, things } from '../../boards/kit/rows';
 import type { Words } from '../../lib/words';
 import type { Change } from '../../wire';
 
@@ -45,7 +45,7 @@ function line(words: Words, view: unknown, change: Change): Line[] {
   }
   if (isList(before) || isList(after))
     return listed(words, path, isList(before) ? before : [], isList(after) ? after : [], base);
-  return [{ ...base, text: said(words, path, after) }];
+  return [{ ...base, text: inWords(words, path, after) }];
 }
 
 /** The player that a path belongs to. */
@@ -88,14 +88,14 @@ function whose(words: Words, view: unknown, path: string): string {
 function listed(words: Words, path: string, before: unknown[], after: unknown[], base: Line): Line[] {
   const left = without(before, after);
   const come = without(after, before);
-  const tell = (items: unknown[], delta: number): Line[] =>
+  const changed = (items: unknown[], delta: number): Line[] =>
     items.map((item) => ({
       ...base,
       delta,
       good: base.seat === null ? null : delta > 0,
-      label: `${base.label}: ${said(words, path, item)}`,
+      label: `${base.label}: ${inWords(words, path, item)}`,
     }));
-  return [...tell(come, 1), ...tell(left, -1)];
+  return [...changed(come, 1), ...changed(left, -1)];
 }
 
 /** The items of one list that the other does not have; equal ones are counted. */
@@ -109,12 +109,12 @@ function without(items: unknown[], others: unknown[]): unknown[] {
   });
 }
 
-function said(words: Words, path: string, value: unknown): string {
-  const told =
+function inWords(words: Words, path: string, value: unknown): string {
+  const shown =
     typeof value === 'object' && value !== null && !isList(value)
       ? ofThing(words, pattern(path), value as Record<string, unknown>)
       : things(words, path, value);
-  const texts = told.map((one) => one.text).filter((text) => text !== NOTHING);
+  const texts = shown.map((one) => one.text).filter((text) => text !== NOTHING);
   return texts.join(', ') || NOTHING;
 }
 

@@ -1,7 +1,7 @@
 /** What a player has, from the view of any game: goods, amounts, and lists of named things. */
 
-import { label, meaning, thing, type Thing } from '../../boards/plain/meaning';
-import { named, sheet, things, type Fact, type Sheet } from '../../boards/plain/rows';
+import { label, meaning, thing, type Thing } from '../../boards/kit/meaning';
+import { named, sheet, things, type Fact, type Sheet } from '../../boards/kit/rows';
 import type { Words } from '../../lib/words';
 import type { Change } from '../../wire';
 

@@ -2,9 +2,9 @@
 const STAGES = ['round', 'turn', 'decade', 'top_epoch'];
 
 export function stages(view: unknown): { name: string; value: number }[] {
-  const said = (view ?? {}) as Record<string, unknown>;
+  const fields = (view ?? {}) as Record<string, unknown>;
   return STAGES.flatMap((name) => {
-    const value = said[name];
+    const value = fields[name];
     return typeof value === 'number' && value > 0 ? [{ name, value }] : [];
   });
 }

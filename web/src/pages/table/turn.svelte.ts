@@ -20,7 +20,7 @@ export class Turn {
   /** What they would change. */
   preview = $state.raw<Preview | null>(null);
   /** The answer that is looked at before it is picked, and what it would change. */
-  hovered = $state.raw<{ say: string; preview: Preview | null } | null>(null);
+  hovered = $state.raw<{ action: string; preview: Preview | null } | null>(null);
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
   /** Sent and not yet come back as a new screen. */
@@ -73,7 +73,7 @@ export class Turn {
   get shown(): string[] {
     if (this.sent) return this.sent.answers;
     if (this.pending) return [...this.before, this.pending];
-    return this.hovered ? [...this.before, this.hovered.say] : this.chain;
+    return this.hovered ? [...this.before, this.hovered.action] : this.chain;
   }
 
   /** What these would change, where it is known. */
@@ -96,19 +96,19 @@ export class Turn {
   }
 
   /** Look at what an answer would change, without picking it; null looks away. */
-  async hover(say: string | null): Promise<void> {
-    const known = this.question?.choices.some((choice) => choice.say === say);
-    if (say === null || !known || this.pending) {
+  async hover(action: string | null): Promise<void> {
+    const known = this.question?.choices.some((choice) => choice.say === action);
+    if (action === null || !known || this.pending) {
       this.hovered = null;
       return;
     }
-    if (this.hovered?.say === say) return;
-    this.hovered = { say, preview: null };
+    if (this.hovered?.action === action) return;
+    this.hovered = { action, preview: null };
     try {
-      const preview = await this.#try([...this.before, say]);
-      if (this.hovered?.say === say) this.hovered = { say, preview };
+      const preview = await this.#try([...this.before, action]);
+      if (this.hovered?.action === action) this.hovered = { action, preview };
     } catch {
-      if (this.hovered?.say === say) this.hovered = null;
+      if (this.hovered?.action === action) this.hovered = null;
     }
   }
 
@@ -116,13 +116,13 @@ export class Turn {
    * Pick an answer, also instead of one that is still on its way. A move that ends with its first answer is sent at
    * once, unless the person wants to confirm each.
    */
-  async pick(say: string): Promise<void> {
+  async pick(action: string): Promise<void> {
     const question = this.question;
-    if (!question || this.pending === say || this.sent) return;
-    const answers = [...this.before, say];
+    if (!question || this.pending === action || this.sent) return;
+    const answers = [...this.before, action];
     const asked = this.complete ? this.#asked : [...this.#asked, question];
     const nth = ++this.#picks;
-    this.pending = say;
+    this.pending = action;
     this.error = null;
     try {
       const preview = await this.#try(answers);

@@ -5,13 +5,13 @@ import { settings } from '../../lib/settings.svelte';
 import type { Answers, Preview, Question, Screen } from '../../wire';
 import { Turn, type Server } from './turn.svelte';
 
-const ask = (id: string, path: string[], ...says: string[]): Question => ({
+const ask = (id: string, path: string[], ...actions: string[]): Question => ({
   id,
   seat: 0,
   step: 'Step',
   values: {},
   path,
-  choices: says.map((say) => ({ say, verb: say, targets: [], price: [] })),
+  choices: actions.map((action) => ({ say: action, verb: action, targets: [], price: [] })),
 });
 
 /** build -> place (here or there) -> the move is over; pass ends it at once. */
@@ -69,30 +69,30 @@ class Store {
 }
 
 describe('a move', () => {
-  let house: FakeServer;
+  let fake: FakeServer;
   let store: Store;
   let table: Live;
   let turn: Turn;
 
   beforeEach(async () => {
     settings.confirm = false;
-    house = new FakeServer();
+    fake = new FakeServer();
     store = new Store();
     table = live(ask('7', [], 'build', 'pass'));
-    turn = new Turn(table, house.server, store);
+    turn = new Turn(table, fake.server, store);
     await turn.follow();
   });
 
   it('of one answer is sent at once', async () => {
     await turn.pick('pass');
-    expect(house.sent).toEqual([{ seat: 0, question: '7', answers: ['pass'] }]);
+    expect(fake.sent).toEqual([{ seat: 0, question: '7', answers: ['pass'] }]);
     expect(turn.question).toBeNull();
   });
 
   it('of one answer waits where each move is confirmed, and can be changed', async () => {
     settings.confirm = true;
     await turn.pick('pass');
-    expect(house.sent).toEqual([]);
+    expect(fake.sent).toEqual([]);
     expect(turn.complete).toBe(true);
     expect(turn.question?.choices.map((choice) => choice.say)).toEqual(['build', 'pass']);
     await turn.pick('build');
@@ -106,11 +106,11 @@ describe('a move', () => {
     expect(turn.question?.choices.map((choice) => choice.say)).toEqual(['here', 'there']);
     await turn.pick('here');
     expect(turn.complete).toBe(true);
-    expect(house.sent).toEqual([]);
+    expect(fake.sent).toEqual([]);
     await turn.pick('there');
     expect(turn.chain).toEqual(['build', 'there']);
     await turn.confirm();
-    expect(house.sent).toEqual([{ seat: 0, question: '7', answers: ['build', 'there'] }]);
+    expect(fake.sent).toEqual([{ seat: 0, question: '7', answers: ['build', 'there'] }]);
   });
 
   it('goes by the last of several picks that are still on their way', async () => {
@@ -122,19 +122,19 @@ describe('a move', () => {
 
   it('may be the same as the one before, whose receipt is still on its way', async () => {
     const receipt = later();
-    house.receipts = receipt.come;
+    fake.receipts = receipt.come;
     const first = turn.pick('pass');
     await vi.waitFor(() => expect(turn.sent).not.toBeNull());
     table.screen = live(ask('8', [], 'build', 'pass')).screen;
     await turn.follow();
     const preview = later();
-    house.previews = preview.come;
+    fake.previews = preview.come;
     const second = turn.pick('pass');
     receipt.arrive();
     await first;
     preview.arrive();
     await second;
-    expect(house.sent.map((sent) => sent.question)).toEqual(['7', '8']);
+    expect(fake.sent.map((sent) => sent.question)).toEqual(['7', '8']);
   });
 
   it('goes back pick by pick before it goes back at the server', async () => {
@@ -144,19 +144,19 @@ describe('a move', () => {
     expect(turn.chain).toEqual(['build']);
     await turn.undo();
     expect(turn.chain).toEqual([]);
-    expect(house.undone).toBe(0);
+    expect(fake.undone).toBe(0);
     await turn.undo();
-    expect(house.undone).toBe(1);
+    expect(fake.undone).toBe(1);
   });
 
   it('is there again after a reload, unless the question is another', async () => {
     await turn.pick('build');
     await turn.pick('here');
-    const again = new Turn(table, house.server, store);
+    const again = new Turn(table, fake.server, store);
     await again.follow();
     expect(again.chain).toEqual(['build', 'here']);
     expect(again.complete).toBe(true);
-    const later = new Turn(live(ask('8', [], 'build', 'pass')), house.server, store);
+    const later = new Turn(live(ask('8', [], 'build', 'pass')), fake.server, store);
     await later.follow();
     expect(later.chain).toEqual([]);
   });
@@ -176,25 +176,25 @@ describe('a move', () => {
     await turn.hover(null);
     expect(turn.shown).toEqual([]);
     await turn.pick('build');
-    expect(house.tried).toEqual([['build']]);
+    expect(fake.tried).toEqual([['build']]);
     await turn.hover('no choice');
     expect(turn.hovered).toBeNull();
   });
 
   it('that cannot be delivered is kept and sent again', async () => {
-    house.down = true;
+    fake.down = true;
     await turn.pick('pass');
     expect(turn.error).toBeInstanceOf(Refused);
     expect(turn.sent?.answers).toEqual(['pass']);
-    house.down = false;
+    fake.down = false;
     await turn.again();
     expect(turn.error).toBeNull();
-    expect(house.sent).toHaveLength(1);
+    expect(fake.sent).toHaveLength(1);
   });
 
   it('shows what a bot would do and sends nothing', async () => {
     await turn.askHint();
     expect(turn.hint).toEqual(['build', 'here']);
-    expect(house.sent).toEqual([]);
+    expect(fake.sent).toEqual([]);
   });
 });

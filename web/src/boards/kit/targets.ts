@@ -46,7 +46,7 @@ const MOST = 6;
  * this thing in the place of another of its kind, else what can ever be said of it.
  * @param only the verbs that can be meant
  */
-export function meant(
+export function actionsNaming(
   board: Board,
   question: Pick<Question, 'choices'> | null,
   kind: string,

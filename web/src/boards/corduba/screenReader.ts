@@ -4,7 +4,7 @@ import type { Words } from '../../lib/words';
 import type { View } from '../../views/corduba';
 import { DISTRICTS, RESOURCES, type Tables } from './tables';
 
-export function described(view: View, tables: Tables, words: Words): string[] {
+export function screenReaderLines(view: View, tables: Tables, words: Words): string[] {
   const side = (n: number): string => words.thingAt('side', n);
   const districts = view.districts.flatMap((here, d) => {
     const name = String(words.thing('district', DISTRICTS[d]!));

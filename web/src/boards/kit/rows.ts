@@ -46,14 +46,14 @@ export function sheet(words: Words, name: string, list: Plain[]): Sheet {
     (column) => !meaning(words.board, `${name}.${column}`).hidden,
   );
   const rows = list.map((item, n) => names.map((column) => things(words, `${name}[${n}].${column}`, item[column])));
-  const told = names.map((_, column) => rows.some((row) => row[column]!.some((one) => one.text !== NOTHING)));
+  const filled = names.map((_, column) => rows.some((row) => row[column]!.some((one) => one.text !== NOTHING)));
   const head = index ? [label(words.board, index)] : [];
   return {
     title: label(words.board, key(name)),
-    columns: [...head, ...names.filter((_, n) => told[n]).map((column) => label(words.board, column))],
+    columns: [...head, ...names.filter((_, n) => filled[n]).map((column) => label(words.board, column))],
     rows: rows.map((row, n) => [
       ...(index ? [[{ text: words.thingAt(index, n), kind: index, number: n }]] : []),
-      ...row.filter((_, column) => told[column]),
+      ...row.filter((_, column) => filled[column]),
     ]),
   };
 }

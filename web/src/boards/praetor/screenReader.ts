@@ -4,7 +4,7 @@ import type { Words } from '../../lib/words';
 import type { View } from '../../views/praetor';
 import { costs, kindOf, type Tables } from './tables';
 
-export function described(view: View, tables: Tables, words: Words): string[] {
+export function screenReaderLines(view: View, tables: Tables, words: Words): string[] {
   const names = words.board.vocabulary.nouns.tile!.names;
   const row = [...view.city].sort((a, b) => b.y - a.y || a.x - b.x);
   return row.map((laid) => {

@@ -132,10 +132,10 @@ export function label(board: Board, name: string): string {
 
 /** What a value at this path stands for. */
 export function meaning(board: Board, path: string): Meaning {
-  const said = EXCEPTIONS[board.game]?.[pattern(path)];
-  if (said === '-') return { value: '', index: '', hidden: true };
-  if (said !== undefined) {
-    const parts = said === '0' ? [] : said.split(' ');
+  const exception = EXCEPTIONS[board.game]?.[pattern(path)];
+  if (exception === '-') return { value: '', index: '', hidden: true };
+  if (exception !== undefined) {
+    const parts = exception === '0' ? [] : exception.split(' ');
     const index = parts.find((part) => part.startsWith('#'))?.slice(1) ?? '';
     const [value = '', table = ''] = (parts.find((part) => !part.startsWith('#')) ?? '').split('@');
     return { value, index, hidden: false, table: (board.tables as Record<string, number[]>)[table] };

@@ -5,7 +5,7 @@ import type { View } from '../../views/antike';
 import { RESOURCES } from './icons';
 import type { Tables } from './tables';
 
-export function described(view: View, tables: Tables, words: Words): string[] {
+export function screenReaderLines(view: View, tables: Tables, words: Words): string[] {
   const near = tables.regions.map(() => ({ land: [] as string[], sea: [] as string[], both: [] as string[] }));
   for (const { a, b, type } of tables.borders) {
     near[a]![type].push(tables.regions[b]!.name);

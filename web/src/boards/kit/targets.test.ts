@@ -4,7 +4,7 @@ import { Words } from '../../lib/words';
 import type { Question, Target } from '../../wire';
 import { GAMES, recorded } from './recorded';
 import { layout } from './rows';
-import { Lights, isAmount, meant, shownId, unshown } from './targets';
+import { Lights, isAmount, actionsNaming, shownId, unshown } from './targets';
 
 /** Whether every choice names it. */
 const common = (question: Question, target: Target): boolean =>
@@ -53,12 +53,12 @@ describe.each(GAMES)('what lights up in %s', (game) => {
         const names = board.vocabulary.nouns[kind]!.names;
         const dark = names.findIndex((_, n) => !lights.of(kind, n).length);
         if (dark < 0) continue;
-        const [first = '', ...others] = meant(board, question, kind, dark);
-        const said = new Set(question.choices.map((choice) => choice.verb));
-        expect(said).toContain(first.split(' ')[0]);
-        for (const say of [first, ...others]) {
-          expect(say.split(' ')).toContain(names[dark]);
-          expect(say.split(' ')).toHaveLength(1 + board.vocabulary.verbs[say.split(' ')[0]!]!.nouns.length);
+        const [first = '', ...others] = actionsNaming(board, question, kind, dark);
+        const verbs = new Set(question.choices.map((choice) => choice.verb));
+        expect(verbs).toContain(first.split(' ')[0]);
+        for (const action of [first, ...others]) {
+          expect(action.split(' ')).toContain(names[dark]);
+          expect(action.split(' ')).toHaveLength(1 + board.vocabulary.verbs[action.split(' ')[0]!]!.nouns.length);
         }
       }
     }
@@ -67,6 +67,6 @@ describe.each(GAMES)('what lights up in %s', (game) => {
 
 it('knows no things where nothing is asked', () => {
   expect(new Lights(null).all()).toEqual([]);
-  expect(meant(recorded('antike').board, null, 'region', 4)).not.toEqual([]);
-  expect(meant(recorded('antike').board, null, 'region', 999)).toEqual([]);
+  expect(actionsNaming(recorded('antike').board, null, 'region', 4)).not.toEqual([]);
+  expect(actionsNaming(recorded('antike').board, null, 'region', 999)).toEqual([]);
 });

@@ -3,9 +3,9 @@
 import type { Words } from '../../lib/words';
 import type { View } from '../../views/romolo';
 import { GOODS, TERRAINS } from './tables';
-import { spoken } from './places';
+import { unitNoun } from './places';
 
-export function described(view: View, words: Words): string[] {
+export function screenReaderLines(view: View, words: Words): string[] {
   return view.hexes.map((hex, n) => {
     const at = words.thingAt('hex', n);
     const land =
@@ -26,7 +26,7 @@ export function described(view: View, words: Words): string[] {
     if (sides.length) parts.push(words.own('board-says-walls', { sides: sides.join(', ') }));
     for (const unit of view.units.filter((piece) => piece.hex === n))
       parts.push(
-        words.own('board-says-unit', { colour: words.seat(unit.seat), unit: words.thingAt('unit', spoken(unit)) }),
+        words.own('board-says-unit', { colour: words.seat(unit.seat), unit: words.thingAt('unit', unitNoun(unit)) }),
       );
     if (hex.control >= 0 && hex.tower < 0)
       parts.push(words.own('board-says-control', { colour: words.seat(hex.control) }));
