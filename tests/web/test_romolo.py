@@ -46,7 +46,7 @@ def test_a_worker_acts_with_the_mouse(visit: Any) -> None:
     against_random(page, "romolo")
     settled(page)
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
-    expect(page.locator(".deeds [data-place^='do:produce'][data-lit]").first).to_be_visible()
+    expect(page.locator(".action-bar [data-place^='do:produce'][data-lit]").first).to_be_visible()
     lit = page.locator("svg [data-place^='hex:'][data-lit]")
     assert lit.count() >= 2
     expect(lit.first).to_have_attribute("aria-label", re.compile("Move to [A-G][1-4]"))

@@ -7,7 +7,7 @@ import type { View as Romolo } from '../views/romolo';
 import type { Board, Frame, News } from '../wire';
 import * as antike from './antike/tables';
 import { animator as antikeAnimator } from './antike/animations';
-import { spread } from './corduba/plan';
+import { districtLayouts } from './corduba/geometry';
 import * as corduba from './corduba/tables';
 import { animator as cordubaAnimator } from './corduba/animations';
 import type { EventAnimation } from './kit/eventPlayer.svelte';
@@ -43,7 +43,7 @@ const ANTIKE: AnimatedGame<Antike> = {
 const CORDUBA: AnimatedGame<Corduba> = {
   animator: (board, next) => {
     const tables = corduba.tables(board);
-    return Promise.resolve(cordubaAnimator(tables, () => spread(tables, 0, false), next));
+    return Promise.resolve(cordubaAnimator(tables, () => districtLayouts(tables, 0, false), next));
   },
   pieces: ({ tiles, districts, passed }) => ({
     tiles: tiles.map(({ tile }) => tile),

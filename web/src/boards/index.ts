@@ -48,13 +48,13 @@ export interface PlayerProps<View = unknown> extends BoardProps<View> {
 }
 
 /** What a drawn board brings: the board, and where it likes its part of each player's panel. */
-export interface Drawn {
+export interface BoardModule {
   default: Component<BoardProps<any>>;
   Player?: Component<PlayerProps<any>>;
 }
 
 /** Boards by game. One that is not here is shown as tidy tables. */
-export const boards: Partial<Record<string, () => Promise<Drawn>>> = {
+export const boards: Partial<Record<string, () => Promise<BoardModule>>> = {
   antike: () => import('./antike'),
   corduba: () => import('./corduba'),
   praetor: () => import('./praetor'),

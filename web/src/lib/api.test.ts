@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { api, Refused } from './api';
+import { api, ApiError } from './api';
 
 const replies = (...given: [status: number, body: unknown][]) => {
   const calls: { url: string; token: string | undefined }[] = [];
@@ -35,8 +35,8 @@ it('greets again, once, when the session has changed in another window', async (
 it('tells problems of the server, of its answers and of the network', async () => {
   replies([409, problem('old-question')]);
   const refused = await api.undo('t', 0).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refused);
-  expect((refused as Refused).problem.problem).toBe('old-question');
+  expect(refused).toBeInstanceOf(ApiError);
+  expect((refused as ApiError).problem.problem).toBe('old-question');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
   await expect(api.lobby()).rejects.toMatchObject({ problem: { problem: 'unexpected', values: { status: '502' } } });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));

@@ -30,7 +30,7 @@ import type {
 } from '../wire';
 
 /** Thrown for every answer from 400 on, and when the server cannot be reached (`problem: "unreachable"`). */
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -57,13 +57,13 @@ async function send(method: string, url: string, body?: unknown): Promise<Respon
   try {
     reply = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused(0, { problem: 'unreachable', values: {}, detail: 'the server cannot be reached' });
+    throw new ApiError(0, { problem: 'unreachable', values: {}, detail: 'the server cannot be reached' });
   }
   if (reply.ok) return reply;
   const problem: unknown = await reply.json().catch(() => null);
   if (problem && typeof problem === 'object' && 'problem' in problem)
-    throw new Refused(reply.status, problem as Problem);
-  throw new Refused(reply.status, {
+    throw new ApiError(reply.status, problem as Problem);
+  throw new ApiError(reply.status, {
     problem: 'unexpected',
     values: { status: String(reply.status) },
     detail: reply.statusText,
@@ -75,7 +75,7 @@ const STALE = ['no-session', 'bad-csrf'];
 
 async function call<T>(method: string, url: string, body?: unknown): Promise<T> {
   const reply = await send(method, url, body).catch(async (error: unknown) => {
-    if (method === 'GET' || !(error instanceof Refused) || !STALE.includes(error.problem.problem)) throw error;
+    if (method === 'GET' || !(error instanceof ApiError) || !STALE.includes(error.problem.problem)) throw error;
     await api.me();
     return send(method, url, body);
   });

@@ -1,7 +1,7 @@
 /** A table as it is now: kept by a socket that comes back by itself and catches up on what it missed. */
 
 import type { Chat, ChatLine, News, Ping, Screen } from '../wire';
-import { api, Refused } from './api';
+import { api, ApiError } from './api';
 
 export type Push = Screen | Chat | Ping;
 
@@ -35,7 +35,7 @@ export class Live {
   /** False while the connection is down; what is shown may then be old. */
   connected = $state(false);
   /** Why the server does not let us in: the table is gone, or the seat is somebody else's. */
-  refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<ApiError | null>(null);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -119,7 +119,7 @@ export class Live {
     try {
       await this.transport.fetchScreen(this.id, this.seat);
     } catch (error) {
-      const final = error instanceof Refused && [400, 401, 403, 404].includes(error.status);
+      const final = error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
       if (!final || this.#socket) return;
       clearTimeout(this.#timer);
       this.refused = error;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { News, Screen } from '../wire';
-import { Refused } from './api';
+import { ApiError } from './api';
 import { Live, type Push } from './live.svelte';
 
 class Socket {
@@ -89,7 +89,7 @@ describe('live', () => {
   });
 
   it('stops where the server says why it may not come in', async () => {
-    fetchScreen.mockRejectedValue(new Refused(404, { problem: 'no-table', values: {}, detail: '' }));
+    fetchScreen.mockRejectedValue(new ApiError(404, { problem: 'no-table', values: {}, detail: '' }));
     last().close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(live.refused?.problem.problem).toBe('no-table');

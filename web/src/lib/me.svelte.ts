@@ -3,7 +3,7 @@
 import type { GameInfo, Me } from '../wire';
 import { api } from './api';
 
-class Here {
+class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
 
@@ -16,4 +16,4 @@ class Here {
   }
 }
 
-export const here = new Here();
+export const session = new Session();

@@ -28,12 +28,12 @@ class Router {
     const wanted = pattern.split('/').filter(Boolean);
     const given = this.path.split('/').filter(Boolean);
     if (wanted.length !== given.length) return null;
-    const found: Record<string, string> = {};
+    const params: Record<string, string> = {};
     for (const [n, part] of wanted.entries()) {
-      if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(given[n]!);
+      if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(given[n]!);
       else if (part !== given[n]) return null;
     }
-    return found;
+    return params;
   }
 }
 

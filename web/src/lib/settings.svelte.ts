@@ -10,8 +10,8 @@ const stored = (name: string): string | null => globalThis.localStorage?.getItem
 function firstLanguage(): Language {
   const wanted = [stored('language'), ...(globalThis.navigator?.languages ?? [])];
   for (const name of wanted) {
-    const found = LANGUAGES.find((language) => name?.toLowerCase().startsWith(language));
-    if (found) return found;
+    const supported = LANGUAGES.find((language) => name?.toLowerCase().startsWith(language));
+    if (supported) return supported;
   }
   return 'en';
 }
@@ -28,7 +28,7 @@ class Settings {
   confirm = $state(stored('confirm') === null ? touched() : stored('confirm') === 'on');
 
   /** Keep what was chosen and show it. */
-  keep(): void {
+  save(): void {
     localStorage.setItem('quadriga-language', this.language);
     localStorage.setItem('quadriga-theme', this.theme);
     localStorage.setItem('quadriga-sound', this.sound ? 'on' : 'off');

@@ -1,11 +1,11 @@
 /** What is said of tables in lists: options that are not the usual ones, pace, who may come. */
 
 import type { Pace, TableInfo } from '../wire';
-import { here } from './me.svelte';
+import { session } from './me.svelte';
 import { find, loadTexts, t } from './texts.svelte';
 
 /** What a table is called: as its owner said, or as its game. */
-export const tableName = (table: TableInfo): string => table.name || (here.game(table.game)?.title ?? table.game);
+export const tableName = (table: TableInfo): string => table.name || (session.game(table.game)?.title ?? table.game);
 
 /** How fast a table is played: "30 min each". */
 export function paceText(pace: Pace): string {
@@ -21,7 +21,7 @@ export function paceText(pace: Pace): string {
 }
 
 /** An option's value in words: "West: Carthage and Rome"; a switch is told by its name, a number with its name. */
-export function optionText(game: string, name: string, value: string): string {
+export function settingText(game: string, name: string, value: string): string {
   const label = find(`${game}-set-${name}`) ?? name;
   if (value === 'yes') return label;
   if (value === 'no') return t('option-off', { option: label });
@@ -29,11 +29,11 @@ export function optionText(game: string, name: string, value: string): string {
 }
 
 /** The options of a table that are not the game's usual ones, in words. */
-export function unusual(table: TableInfo): string[] {
-  const usual = here.game(table.game)?.options ?? [];
+export function changedSettings(table: TableInfo): string[] {
+  const usual = session.game(table.game)?.options ?? [];
   const changed = usual.filter(({ name, default: value }) => alike(table.options[name] ?? value) !== value);
   if (changed.length) void loadTexts(table.game);
-  return changed.map(({ name }) => optionText(table.game, name, alike(table.options[name]!)));
+  return changed.map(({ name }) => settingText(table.game, name, alike(table.options[name]!)));
 }
 
 /** A word for each seat, or one where it is the same for all. */
@@ -43,7 +43,7 @@ function alike(value: string): string {
 }
 
 export function summary(table: TableInfo): string {
-  const parts = [table.owner, ...unusual(table), paceText(table.pace)];
+  const parts = [table.owner, ...changedSettings(table), paceText(table.pace)];
   if (table.private) parts.push(t('table-private'));
   if (table.stage === 'frozen') parts.push(t('table-frozen'));
   return parts.filter(Boolean).join(' · ');

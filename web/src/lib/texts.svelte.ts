@@ -13,9 +13,9 @@ const wanted = new Set<File>();
 let loaded = $state(0);
 
 function bundle(language: Language): FluentBundle {
-  const found = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-  bundles.set(language, found);
-  return found;
+  const known = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, known);
+  return known;
 }
 
 function loadFile(language: Language, name: File): Promise<void> {
@@ -41,10 +41,10 @@ export async function loadTexts(...names: File[]): Promise<void> {
 }
 
 /** Change the language; what is shown changes at once, when all of its messages are there. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => loadFile(language, name)));
   settings.language = language;
-  settings.keep();
+  settings.save();
 }
 
 /** The message in the person's language, else in English if that happens to be loaded, or undefined. */

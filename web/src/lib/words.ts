@@ -9,7 +9,7 @@ const UNKNOWN = '?';
 export type Finder = (id: string, values?: Values) => string | undefined;
 
 /** A sentence taken apart: its verb, and each thing that it names with its kind. */
-export interface Sentence {
+export interface ParsedNotation {
   verb: string;
   things: { kind: string; name: string }[];
 }
@@ -47,7 +47,7 @@ export class Words {
   }
 
   /** What an answer names, thing by thing. */
-  parse(notation: string, verbs: Record<string, VerbWords> = this.board.vocabulary.verbs): Sentence {
+  parse(notation: string, verbs: Record<string, VerbWords> = this.board.vocabulary.verbs): ParsedNotation {
     const [verb = '', ...names] = notation.split(' ');
     const kinds = verbs[verb]?.nouns ?? [];
     return { verb, things: names.map((name, n) => ({ kind: kinds[n] ?? '', name })) };
@@ -98,8 +98,8 @@ export class Words {
   hint(notation: string): string {
     for (const { kind, name } of this.parse(notation).things) {
       if (this.#noun(kind)?.proper || name === UNKNOWN) continue;
-      const found = this.find(`${this.board.game}-${kind}-${name}-hint`);
-      if (found) return found;
+      const hint = this.find(`${this.board.game}-${kind}-${name}-hint`);
+      if (hint) return hint;
     }
     return '';
   }

@@ -19,8 +19,8 @@ const SHORT = 160;
 
 function withUnits(view: View, { seat, unit }: Unit, region: number, change: number): View {
   const same = (one: UnitsView): boolean => one.seat === seat && one.unit === unit && one.region === region;
-  const found = view.units.find(same);
-  const count = (found?.count ?? 0) + change;
+  const stack = view.units.find(same);
+  const count = (stack?.count ?? 0) + change;
   const others = view.units.filter((one) => !same(one));
   return { ...view, units: count > 0 ? [...others, { seat, unit, region, count }] : others };
 }

@@ -90,22 +90,22 @@ export function clickPaths(question: Question | null): ClickPath[] {
 
 /** Every place that the board and the players' panels draw in this position, apart from offers. */
 export function places(view: View, board: Board): Set<string> {
-  const found = new Set<string>([PASS]);
+  const drawn = new Set<string>([PASS]);
   const each = (kind: string, place: (n: number) => string): void =>
-    board.vocabulary.nouns[kind]!.names.forEach((_, n) => found.add(place(n)));
+    board.vocabulary.nouns[kind]!.names.forEach((_, n) => drawn.add(place(n)));
   each('region', region);
   each('field', field);
   each('advance', advance);
   each('personality', personality);
-  for (const { seat, unit, region: at } of view.units) found.add(units(seat, unit, at));
-  for (const card of view.display) found.add(shown(card));
-  for (const resource of RESOURCES) found.add(bank(resource));
+  for (const { seat, unit, region: at } of view.units) drawn.add(units(seat, unit, at));
+  for (const card of view.display) drawn.add(shown(card));
+  for (const resource of RESOURCES) drawn.add(bank(resource));
   for (const { seat, cards } of view.players) {
-    for (const good of GOODS) found.add(stock(seat, good));
-    for (const unit of ['legion', 'galley']) found.add(supply(seat, unit));
-    for (const card of cards) found.add(held(seat, card)).add(HAND);
+    for (const good of GOODS) drawn.add(stock(seat, good));
+    for (const unit of ['legion', 'galley']) drawn.add(supply(seat, unit));
+    for (const card of cards) drawn.add(held(seat, card)).add(HAND);
   }
-  return found;
+  return drawn;
 }
 
 /** The place beside which offers open that nothing is clicked for. */

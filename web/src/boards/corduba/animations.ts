@@ -4,7 +4,7 @@ import type { PlayerView, View } from '../../views/corduba';
 import type { News } from '../../wire';
 import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
 import { GOODS } from './ghosts';
-import { WHOLE, type Spread } from './plan';
+import { WHOLE, type DistrictLayout } from './geometry';
 import { onCells, onSpace, onTile } from './spots';
 import { GUILDS, RESOURCES, type Tables } from './tables';
 
@@ -49,7 +49,7 @@ const home = (view: View, side: number): Spot => ({
  */
 export function animator(
   tables: Tables,
-  spreads: () => Spread[],
+  layouts: () => DistrictLayout[],
   next: () => View,
 ): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;
@@ -82,11 +82,11 @@ export function animator(
           tiles: [...view.tiles, { ...tile, unrest: false, occupied: false }],
           laying: null,
         };
-        acts(onTile(spreads(), after, a));
+        acts(onTile(layouts(), after, a));
         return moment(after, MOMENT);
       }
       case 'laid': {
-        const to = onCells(spreads(), a, [b]);
+        const to = onCells(layouts(), a, [b]);
         const after = {
           ...withPlayer(view, side, ({ insulae_left: left }) => ({
             insulae_left: left.map((n, d) => (d === a ? n - 1 : n)),
@@ -111,17 +111,17 @@ export function animator(
       case 'burned':
         return {
           after: withTile({ ...view, markers: view.markers + 1 }, a, { unrest: true }),
-          flights: flight('flame', side, home(view, side), onTile(spreads(), view, a)),
+          flights: flight('flame', side, home(view, side), onTile(layouts(), view, a)),
         };
       case 'quelled':
         return {
           during: withTile({ ...view, markers: view.markers - 1 }, a, { unrest: false }),
           after: withTile({ ...view, markers: view.markers - 1 }, a, { unrest: false }),
-          flights: flight('flame', side, onTile(spreads(), view, a) ?? home(view, side), home(view, side)),
+          flights: flight('flame', side, onTile(layouts(), view, a) ?? home(view, side), home(view, side)),
         };
       case 'activated':
       case 'occupied': {
-        const spot = onTile(spreads(), view, a);
+        const spot = onTile(layouts(), view, a);
         acts(spot);
         return {
           after: withTile(view, a, { occupied: true }),
@@ -129,7 +129,7 @@ export function animator(
         };
       }
       case 'produced': {
-        const spot = onSpace(spreads(), tables, a);
+        const spot = onSpace(layouts(), tables, a);
         acts(spot);
         return {
           after: { ...view, spaces: [...view.spaces, a] },

@@ -22,8 +22,7 @@ export function laying(view: View, then: View): Ghost | null {
   const before = new Set(view.tiles.map(({ tile }) => tile));
   const laid = then.tiles.find(({ tile }) => !before.has(tile));
   if (laid) return { district: laid.district, building: laid.building, cells: laid.cells, side: laid.builder };
-  const way = then.laying;
-  return way?.cells.length ? way : null;
+  return then.laying?.cells.length ? then.laying : null;
 }
 
 /** The insulae that would come to a district. */

@@ -133,7 +133,7 @@ export const SPECIALISTS: Record<Guild, string> = {
   brown: hammer,
 };
 
-export const DEEDS: Record<string, string> = {
+export const GESTAE: Record<string, string> = {
   master_builder: crafting,
   insulae: house,
   specialists: caduceus,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../wire';
 import { CENTRE, home, ROME, likelyActions } from './places';
-import { arm, outline, roof, turned } from './plan';
+import { arm, outline, roof, turned } from './geometry';
 
 const names = {
   tile: ['servorum-forum', 'servorum-aedis'],

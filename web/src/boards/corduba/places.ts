@@ -81,25 +81,25 @@ export function clickPaths(question: Question | null): ClickPath[] {
 /** Every place that the board draws in this position; cells and plots of the district that is asked about. */
 export function places(view: View, board: Board): Set<string> {
   const { nouns } = board.vocabulary;
-  const found = new Set<string>([PASS, DONE, MERCHANT, POWER]);
+  const drawn = new Set<string>([PASS, DONE, MERCHANT, POWER]);
   const add = (kind: string, place: (n: number) => string): void => {
-    for (const n of nouns[kind]!.names.keys()) found.add(place(n));
+    for (const n of nouns[kind]!.names.keys()) drawn.add(place(n));
   };
   add('space', space);
   add('monument', monument);
-  for (const laid of view.tiles) found.add(tile(laid.tile));
-  for (const [n, owner] of view.gestae.entries()) if (owner >= -1) found.add(gesta(n));
-  for (const name of RESOURCES) found.add(trade('buy', name)).add(trade('sell', name));
+  for (const laid of view.tiles) drawn.add(tile(laid.tile));
+  for (const [n, owner] of view.gestae.entries()) if (owner >= -1) drawn.add(gesta(n));
+  for (const name of RESOURCES) drawn.add(trade('buy', name)).add(trade('sell', name));
   for (const [d, name] of DISTRICTS.entries()) {
-    found.add(district(d));
+    drawn.add(district(d));
     add('plot', (n) => plot(name, n));
-    for (const kind of view.districts[d]!.stock) found.add(stock(name, kind));
-    for (const n of uncovered(view, d, nouns.cell!.names.length)) found.add(cell(name, n));
+    for (const kind of view.districts[d]!.stock) drawn.add(stock(name, kind));
+    for (const n of uncovered(view, d, nouns.cell!.names.length)) drawn.add(cell(name, n));
   }
   const [family, ...cards] = [...view.dealt].reverse();
-  for (const card of cards) found.add(hereditas(card));
-  if (family !== undefined) found.add(character(2 * family)).add(character(2 * family + 1));
-  return found;
+  for (const card of cards) drawn.add(hereditas(card));
+  if (family !== undefined) drawn.add(character(2 * family)).add(character(2 * family + 1));
+  return drawn;
 }
 
 /** The cells of a district on which nothing lies. */

@@ -21,11 +21,11 @@ export function screenReaderLines(view: View, tables: Tables, words: Words): str
     const tiles = view.tiles
       .filter(({ district }) => district === d)
       .map(({ building, cells, builder, unrest, occupied }) => {
-        const found = tables.buildings[building]!;
+        const kind = tables.buildings[building]!;
         return words.own('board-says-tile', {
-          building: found.name,
+          building: kind.name,
           district: name,
-          effect: words.own(`building-${found.id.replaceAll('_', '-')}-hint`),
+          effect: words.own(`building-${kind.id.replaceAll('_', '-')}-hint`),
           cells: cells.map((cell) => words.thingAt('cell', cell)).join(' '),
           side: side(builder),
           state: unrest ? 'unrest' : occupied ? 'occupied' : 'free',

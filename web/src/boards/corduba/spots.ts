@@ -2,32 +2,32 @@
 
 import type { View } from '../../views/corduba';
 import type { Spot } from '../kit/eventPlayer.svelte';
-import { columnOf, middleOf, plotsOf, rowOf, type Spread } from './plan';
-import { layout } from './Sites.svelte';
+import { columnOf, middleOf, plotsOf, rowOf, type DistrictLayout } from './geometry';
+import { siteBoxes } from './Sites.svelte';
 import type { Tables } from './tables';
 
 /** The middle of some cells of a district, if it is drawn. */
-export function onCells(spreads: Spread[], district: number, cells: number[]): Spot | null {
-  const spread = spreads.find(({ number }) => number === district);
-  if (!spread || !cells.length) return null;
+export function onCells(layouts: DistrictLayout[], district: number, cells: number[]): Spot | null {
+  const layout = layouts.find(({ number }) => number === district);
+  if (!layout || !cells.length) return null;
   const mean = (of: (cell: number) => number): number => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;
   return {
-    x: spread.plan.x + (mean(columnOf) + 0.5) * spread.size,
-    y: spread.plan.y + (mean(rowOf) + 0.5) * spread.size,
+    x: layout.plan.x + (mean(columnOf) + 0.5) * layout.size,
+    y: layout.plan.y + (mean(rowOf) + 0.5) * layout.size,
   };
 }
 
 /** A building: its cell in the middle. */
-export function onTile(spreads: Spread[], view: View, tile: number): Spot | null {
+export function onTile(layouts: DistrictLayout[], view: View, tile: number): Spot | null {
   const laid = view.tiles.find((one) => one.tile === tile);
-  const spread = spreads.find(({ number }) => number === laid?.district);
-  return laid && spread ? middleOf(spread, laid.cells[Math.floor(laid.cells.length / 2)]!) : null;
+  const layout = layouts.find(({ number }) => number === laid?.district);
+  return laid && layout ? middleOf(layout, laid.cells[Math.floor(laid.cells.length / 2)]!) : null;
 }
 
 /** The first socket of a space; sites are drawn where the whole city is. */
-export function onSpace(spreads: Spread[], { spaces, castra, sites }: Tables, space: number): Spot | null {
-  if (spreads.length < 2) return null;
-  const { row, boxes } = layout(false);
+export function onSpace(layouts: DistrictLayout[], { spaces, castra, sites }: Tables, space: number): Spot | null {
+  if (layouts.length < 2) return null;
+  const { row, boxes } = siteBoxes(false);
   const [id = '', which] = spaces[space]!.split('-');
   const box = boxes[id]!;
   const names = id === 'castra' ? castra.spaces : sites.find((site) => site.id === id)!.spaces;
@@ -41,18 +41,18 @@ export function onSpace(spreads: Spread[], { spaces, castra, sites }: Tables, sp
 }
 
 /** A place by its name: a tile, a space, a cell, a plot. */
-export function spotOf(place: string, spreads: Spread[], view: View, tables: Tables): Spot | null {
+export function spotOf(place: string, layouts: DistrictLayout[], view: View, tables: Tables): Spot | null {
   const [kind, name, n = name] = place.split(':');
   const district = tables.districts.findIndex(({ id }) => id === name);
   switch (kind) {
     case 'tile':
-      return onTile(spreads, view, Number(n));
+      return onTile(layouts, view, Number(n));
     case 'space':
-      return onSpace(spreads, tables, Number(n));
+      return onSpace(layouts, tables, Number(n));
     case 'cell':
-      return onCells(spreads, district, [Number(n)]);
+      return onCells(layouts, district, [Number(n)]);
     case 'plot':
-      return onCells(spreads, district, plotsOf(tables.districts[district]!.rows)[Number(n)] ?? []);
+      return onCells(layouts, district, plotsOf(tables.districts[district]!.rows)[Number(n)] ?? []);
     default:
       return null;
   }

@@ -185,15 +185,17 @@ export function thing(words: Words, path: string, value: unknown): Thing {
     return { text: words.thingAt(kind, number), kind, number };
   }
   const text = String(value);
-  const found = kindOf(board, text, kind);
-  if (!found) return plain(label(board, text));
-  const number = board.vocabulary.nouns[found]!.names.indexOf(text.replaceAll('_', '-'));
-  return { text: words.thingAt(found, number), kind: found, number };
+  const nounKind = kindOf(board, text, kind);
+  if (!nounKind) return plain(label(board, text));
+  const number = board.vocabulary.nouns[nounKind]!.names.indexOf(text.replaceAll('_', '-'));
+  return { text: words.thingAt(nounKind, number), kind: nounKind, number };
 }
 
 /** A seat as a thing: by the noun that names seats, so that it can be chosen where a choice names it. */
 export function seatThing(words: Words, seat: number): Thing {
   const { vocabulary, seat_names: names } = words.board;
-  const found = Object.entries(vocabulary.nouns).find(([, noun]) => names.every((name, n) => noun.names[n] === name));
-  return { text: words.seat(seat), kind: found?.[0] ?? '', number: seat };
+  const seatNoun = Object.entries(vocabulary.nouns).find(([, noun]) =>
+    names.every((name, n) => noun.names[n] === name),
+  );
+  return { text: words.seat(seat), kind: seatNoun?.[0] ?? '', number: seat };
 }

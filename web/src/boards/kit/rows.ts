@@ -27,16 +27,16 @@ const isSheet = (value: unknown): value is Plain[] => Array.isArray(value) && va
 
 /** A whole view; `players` and what `leave` names besides are shown elsewhere. */
 export function layout(words: Words, view: unknown, leave: string[] = ['players']): Layout {
-  const found: Layout = { facts: [], sheets: [] };
-  if (!isObject(view)) return found;
+  const result: Layout = { facts: [], sheets: [] };
+  if (!isObject(view)) return result;
   for (const [name, value] of Object.entries(view)) {
     if (leave.includes(name) || meaning(words.board, name).hidden) continue;
     const index = meaning(words.board, name).index;
-    if (isSheet(value)) found.sheets.push(sheet(words, name, value));
-    else if (index && Array.isArray(value)) found.sheets.push(counted(words, name, value, index));
-    else found.facts.push({ label: label(words.board, name), things: things(words, name, value) });
+    if (isSheet(value)) result.sheets.push(sheet(words, name, value));
+    else if (index && Array.isArray(value)) result.sheets.push(counted(words, name, value, index));
+    else result.facts.push({ label: label(words.board, name), things: things(words, name, value) });
   }
-  return found;
+  return result;
 }
 
 /** A list of like things as a table; columns that say nothing in any row are left out. */
@@ -76,21 +76,21 @@ function indexed(words: Words, index: string, n: number): Thing {
 export function things(words: Words, path: string, value: unknown): Thing[] {
   if (Array.isArray(value)) {
     const { index } = meaning(words.board, path);
-    const found = value.flatMap((item, n) => {
-      const inside = things(words, `${path}[${n}]`, item);
-      return index ? together(indexed(words, index, n), inside) : inside;
+    const inside = value.flatMap((item, n) => {
+      const named = things(words, `${path}[${n}]`, item);
+      return index ? together(indexed(words, index, n), named) : named;
     });
-    return found.length ? found : [plain(NOTHING)];
+    return inside.length ? inside : [plain(NOTHING)];
   }
   if (isObject(value)) {
-    const found = Object.entries(value).flatMap(([name, item]) => {
+    const inside = Object.entries(value).flatMap(([name, item]) => {
       const { hidden, value: kind } = meaning(words.board, `${path}.${name}`);
       if (hidden || item === 0 || item === false) return [];
       if (item === true) return [plain(label(words.board, name))];
-      const inside = things(words, `${path}.${name}`, item);
-      return kind ? inside : together(named(words, name), inside);
+      const held = things(words, `${path}.${name}`, item);
+      return kind ? held : together(named(words, name), held);
     });
-    return found.length ? found : [plain(NOTHING)];
+    return inside.length ? inside : [plain(NOTHING)];
   }
   return [thing(words, path, value)];
 }

@@ -56,25 +56,25 @@ export function actionsNaming(
   const { verbs, nouns } = board.vocabulary;
   const name = nouns[kind]?.names[number];
   if (name === undefined) return [];
-  const found = new Set<string>();
+  const actions = new Set<string>();
   const fits = (verb: string): boolean => !only || only.includes(verb);
   for (const choice of question?.choices ?? []) {
     const [verb = '', ...things] = choice.say.split(' ');
     const place = (verbs[verb]?.nouns ?? []).lastIndexOf(kind);
-    if (place >= 0 && fits(verb)) found.add([verb, ...things.with(place, name)].join(' '));
+    if (place >= 0 && fits(verb)) actions.add([verb, ...things.with(place, name)].join(' '));
   }
   for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
-    if (found.size >= MOST) break;
+    if (actions.size >= MOST) break;
     const place = kinds.indexOf(kind);
     if (place >= 0 && fits(verb) && kinds.every((other, n) => n === place || nouns[other]))
-      found.add([verb, ...kinds.map((other, n) => (n === place ? name : nouns[other]!.names[0]!))].join(' '));
+      actions.add([verb, ...kinds.map((other, n) => (n === place ? name : nouns[other]!.names[0]!))].join(' '));
   }
-  return [...found].slice(0, MOST);
+  return [...actions].slice(0, MOST);
 }
 
 /** Things of the kinds that are asked for but that the view does not show: they are listed beside it. */
 export function unshown(board: Board, question: Question | null, shown: Set<string>): Map<string, number[]> {
-  const found = new Map<string, number[]>();
+  const byKind = new Map<string, number[]>();
   const lights = new Lights(question);
   const kinds = new Set(lights.all().map((target) => target.kind));
   for (const kind of kinds) {
@@ -82,9 +82,9 @@ export function unshown(board: Board, question: Question | null, shown: Set<stri
     if (isAmount(board, kind)) continue;
     const few = names.length <= 12;
     const missing = names.map((_, n) => n).filter((n) => !shown.has(id(kind, n)) && (few || lights.of(kind, n).length));
-    if (missing.length) found.set(kind, missing);
+    if (missing.length) byKind.set(kind, missing);
   }
-  return found;
+  return byKind;
 }
 
 export const shownId = id;

@@ -3,7 +3,7 @@
 import type { DieView, PlayerView, TileView, View } from '../../views/praetor';
 import type { News } from '../../wire';
 import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
-import { frame } from './plan';
+import { frame } from './geometry';
 import { RESOURCES, SIDE, spotOf, type Resource, type Tables } from './tables';
 
 /** A worker under way. */

@@ -55,13 +55,13 @@ export function clickPaths(question: Question | null): ClickPath[] {
 
 /** Every place that the board draws in this position, the market's and the sides' while they are asked for. */
 export function places(view: View, board: Board): Set<string> {
-  const found = new Set<string>([PASS, DONE, side(0), side(1)]);
-  for (const laid of view.city) found.add(tile(laid.tile));
-  for (const site of view.sites) found.add(cell(site));
-  for (const shown of view.display) found.add(offered(shown));
-  for (const good of GOODS) found.add(trade('sell', good)).add(trade('buy', good));
-  for (const n of board.vocabulary.nouns.amount!.names.keys()) found.add(amount(n));
-  return found;
+  const drawn = new Set<string>([PASS, DONE, side(0), side(1)]);
+  for (const laid of view.city) drawn.add(tile(laid.tile));
+  for (const site of view.sites) drawn.add(cell(site));
+  for (const shown of view.display) drawn.add(offered(shown));
+  for (const good of GOODS) drawn.add(trade('sell', good)).add(trade('buy', good));
+  for (const n of board.vocabulary.nouns.amount!.names.keys()) drawn.add(amount(n));
+  return drawn;
 }
 
 const TRADES = ['Sell', 'Buy', 'SellHowMany', 'BuyHowMany'];

@@ -53,7 +53,7 @@ const withSide = (view: View, seat: number, change: Partial<SideView>): View => 
 });
 
 /** A unit of that sort on a hex; the one that acts first. */
-const found = (view: View, seat: number, kind: string, hex: number): UnitView | undefined => {
+const unitOn = (view: View, seat: number, kind: string, hex: number): UnitView | undefined => {
   const all = view.units.filter((piece) => piece.seat === seat && piece.kind === kind && piece.hex === hex);
   return all.find(({ unit }) => unit === view.acting) ?? all[0];
 };
@@ -115,7 +115,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
         return { during: grown, after: grown, marks: [{ kind: 'new', at: acts(c) }], ms: MOMENT };
       }
       case 'moved': {
-        const unit = found(view, a, UNITS[b]!, c);
+        const unit = unitOn(view, a, UNITS[b]!, c);
         const gone = withoutUnit(view, unit);
         const after = unit ? { ...gone, units: [...gone.units, { ...unit, hex: d }] } : view;
         const from = spotOf(tables, c);
@@ -123,11 +123,11 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       }
       case 'went-home':
       case 'fell': {
-        const after = withoutUnit(view, found(view, a, UNITS[b]!, c));
+        const after = withoutUnit(view, unitOn(view, a, UNITS[b]!, c));
         return { during: after, after, marks: [{ kind: 'gone', at: acts(c) }], ms: MOMENT };
       }
       case 'hindered': {
-        const unit = found(view, a, UNITS[b]!, c);
+        const unit = unitOn(view, a, UNITS[b]!, c);
         const units = view.units.map((piece) => (piece === unit ? { ...piece, hindered: true } : piece));
         return { after: { ...view, units }, marks: [{ kind: 'number', at: spotOf(tables, c), text: '−3' }], ms: SHORT };
       }

@@ -35,7 +35,7 @@ export function ghosts(now: View, then: View, seat: number, at: number): Ghosts 
   if (now === then) return NO_GHOSTS;
   const before = new Map(now.units.map((piece) => [piece.unit, piece]));
   const after = new Set(then.units.map(({ unit }) => unit));
-  const found: Ghosts = {
+  const result: Ghosts = {
     units: then.units
       .filter(({ unit, hex }) => before.get(unit)?.hex !== hex)
       .map(({ unit, seat: owner, kind, hex, hindered }) => ({
@@ -56,13 +56,13 @@ export function ghosts(now: View, then: View, seat: number, at: number): Ghosts 
     const next = then.hexes[n]!;
     for (const kind of BUILDINGS) {
       const change = (next.buildings[kind] ?? 0) - (hex.buildings[kind] ?? 0);
-      if (change && kind !== 'tower' && kind !== 'wall') found.houses.push({ hex: n, kind, change });
+      if (change && kind !== 'tower' && kind !== 'wall') result.houses.push({ hex: n, kind, change });
     }
     for (let side = 0; side < 6; side += 1) {
       const change = Number(next.walls.includes(side)) - Number(hex.walls.includes(side));
-      if (change) found.walls.push({ hex: n, side, change });
+      if (change) result.walls.push({ hex: n, side, change });
     }
   }
-  found.at = found.units[0]?.to ?? found.houses[0]?.hex ?? at;
-  return found;
+  result.at = result.units[0]?.to ?? result.houses[0]?.hex ?? at;
+  return result;
 }

@@ -19,8 +19,8 @@ export const unitNoun = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lyi
 
 /** What ends a question or goes on without more words: shown beside the map at all times. */
 export const ENDS = ['pass', 'stop', 'done', 'back', 'feed'] as const;
-/** What a worker does where it stands. */
-export const DEEDS = [
+/** What a worker can do where it stands. */
+export const WORKER_ACTIONS = [
   'produce',
   'collect',
   'refine',
@@ -31,7 +31,7 @@ export const DEEDS = [
   'exchange',
   'steal',
 ];
-/** Deeds of which several at once are one button; which of them is said beside it. */
+/** Actions that share one button; which of them is meant is offered beside it. */
 const GROUPED = ['demolish', 'transform', 'refine'];
 /** What partners say to each other about an exchange. */
 const DEALS = ['give', 'get', 'propose', 'accept', 'decline'];
@@ -64,7 +64,7 @@ function path(choice: Choice, { seat, step }: Question): string[] {
   if (ON_UNIT.includes(verb)) return [unit(seat, first, second)];
   if (verb in POWERS) return [power(POWERS[verb]!), hex(first)];
   if (GROUPED.includes(verb)) return [`do:${verb}`];
-  if (DEEDS.includes(verb)) return [joined('do', choice)];
+  if (WORKER_ACTIONS.includes(verb)) return [joined('do', choice)];
   if (DEALS.includes(verb)) return [joined('deal', choice)];
   if (FIGHT.includes(verb)) return [joined('fight', choice)];
   switch (verb) {
@@ -106,35 +106,35 @@ export function clickPaths(question: Question | null): ClickPath[] {
 /** Every combination of a verb's nouns. */
 function actionPlaces(verb: string, { vocabulary: { verbs, nouns } }: Board): string[] {
   return (verbs[verb]?.nouns ?? []).reduce<string[]>(
-    (found, kind) => found.flatMap((begun) => nouns[kind]!.names.map((_, n) => `${begun}:${n}`)),
+    (prefixes, kind) => prefixes.flatMap((prefix) => nouns[kind]!.names.map((_, n) => `${prefix}:${n}`)),
     [verb],
   );
 }
 
 /** Every place that the board draws in this position; what a worker does and what a combat or an exchange asks, while it is asked. */
 export function places(view: View, board: Board): Set<string> {
-  const found = new Set<string>([bank('mercenary'), 'fight:done']);
-  for (const verb of ENDS) found.add(`end:${verb}`);
-  for (const n of view.hexes.keys()) found.add(hex(n));
-  for (const piece of view.units) found.add(unit(piece.seat, unitNoun(piece), piece.hex));
-  for (const n of view.display.keys()) found.add(slot(n));
-  for (const { characters } of view.players) for (const { name } of characters) found.add(power(name));
-  for (let n = 0; n < 6; n += 1) found.add(side(n));
-  for (let n = 0; n < 8; n += 1) found.add(bank(n));
-  for (let n = 0; n < 5; n += 1) found.add(trade('sell', n)).add(trade('buy', n)).add(trade('column', n));
-  for (const verb of GROUPED) found.add(`do:${verb}`);
-  for (const verb of DEEDS) for (const action of actionPlaces(verb, board)) found.add(`do:${action}`);
-  for (const verb of DEALS) for (const action of actionPlaces(verb, board)) found.add(`deal:${action}`);
-  for (const verb of FIGHT) for (const action of actionPlaces(verb, board)) found.add(`fight:${action}`);
-  return found;
+  const drawn = new Set<string>([bank('mercenary'), 'fight:done']);
+  for (const verb of ENDS) drawn.add(`end:${verb}`);
+  for (const n of view.hexes.keys()) drawn.add(hex(n));
+  for (const piece of view.units) drawn.add(unit(piece.seat, unitNoun(piece), piece.hex));
+  for (const n of view.display.keys()) drawn.add(slot(n));
+  for (const { characters } of view.players) for (const { name } of characters) drawn.add(power(name));
+  for (let n = 0; n < 6; n += 1) drawn.add(side(n));
+  for (let n = 0; n < 8; n += 1) drawn.add(bank(n));
+  for (let n = 0; n < 5; n += 1) drawn.add(trade('sell', n)).add(trade('buy', n)).add(trade('column', n));
+  for (const verb of GROUPED) drawn.add(`do:${verb}`);
+  for (const verb of WORKER_ACTIONS) for (const action of actionPlaces(verb, board)) drawn.add(`do:${action}`);
+  for (const verb of DEALS) for (const action of actionPlaces(verb, board)) drawn.add(`deal:${action}`);
+  for (const verb of FIGHT) for (const action of actionPlaces(verb, board)) drawn.add(`fight:${action}`);
+  return drawn;
 }
 
 /** Whether a question is about a combat or a raid. */
 export const isFight = (paths: ClickPath[]): boolean =>
   paths.some(({ path: [first = ''] }) => first.startsWith('fight:'));
 
-/** Whether something can be done that is not on the map: a deed of a worker, a power of a character. */
-export const isDeed = (paths: ClickPath[]): boolean =>
+/** Whether something can be done that is not on the map: an action of a worker, a power of a character. */
+export const hasBarActions = (paths: ClickPath[]): boolean =>
   paths.some(({ path: [first = ''] }) => /^(do|power):/.test(first));
 
 export const isDeal = (paths: ClickPath[]): boolean =>
@@ -154,7 +154,7 @@ export function likelyActions(place: string, question: Question | null, view: Vi
   const name = (noun: string, number: string): string => board.vocabulary.nouns[noun]?.names[Number(number)] ?? '';
   const at = name('hex', first);
   const hired = name('character', String(view.display[Number(first)] ?? -1));
-  const deeds: Record<string, string> = {
+  const workerActions: Record<string, string> = {
     hex: `move ${at}`,
     bank: first === 'mercenary' ? 'recruit 1' : `build ${name('building', first)}`,
     slot: hired && `hire ${hired} ${name('slot', first)}`,
@@ -162,8 +162,8 @@ export function likelyActions(place: string, question: Question | null, view: Vi
     buy: `buy ${name('good', first)}`,
   };
   const asked: Record<string, Record<string, string>> = {
-    Act: deeds,
-    Translate: { ...deeds, hex: '' },
+    Act: workerActions,
+    Translate: { ...workerActions, hex: '' },
     Activate: { unit: `activate ${name('unit', second)} ${name('hex', third)}` },
     Attack: { hex: `raid ${at}` },
     StoreIn: { hex: `store ${at}` },

@@ -3,8 +3,8 @@
 import { api } from '../../lib/api';
 import type { Frame, Moment, Replay } from '../../wire';
 
-export type Eyes = number | 'all' | 'none';
-type Frames = (id: string, first: number, last: number, eyes: Eyes) => Promise<{ frames: Frame[] }>;
+export type Viewer = number | 'all' | 'none';
+type Frames = (id: string, first: number, last: number, viewer: Viewer) => Promise<{ frames: Frame[] }>;
 
 /** So many moments are fetched at once, and this many before one comes to their end. */
 const REEL = 40;
@@ -13,7 +13,7 @@ const AHEAD = 15;
 export class Film {
   /** The number of the moment that is shown, from 0. */
   at = $state(0);
-  eyes = $state<Eyes>('none');
+  viewer = $state<Viewer>('none');
   playing = $state(false);
   /** Moments in a second. */
   speed = $state(1);
@@ -49,11 +49,11 @@ export class Film {
 
   async go(to: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.last, to));
-    const { at, eyes } = this;
+    const { at, viewer } = this;
     try {
       const reel = await this.#reel(at);
       const frame = reel.get(this.moments[at]!.number) ?? null;
-      if (at !== this.at || eyes !== this.eyes) return;
+      if (at !== this.at || viewer !== this.viewer) return;
       this.follows = at === this.#shown + 1;
       this.#shown = at;
       this.frame = frame;
@@ -67,35 +67,35 @@ export class Film {
 
   /** The first moment of a turn. */
   goToTurn(turn: number): Promise<void> {
-    const found = this.moments.findIndex((moment) => moment.turn >= turn);
-    return this.go(found < 0 ? this.last : found);
+    const first = this.moments.findIndex((moment) => moment.turn >= turn);
+    return this.go(first < 0 ? this.last : first);
   }
 
   /** Look through other eyes. */
-  see(eyes: Eyes): Promise<void> {
-    this.eyes = eyes;
+  watchAs(viewer: Viewer): Promise<void> {
+    this.viewer = viewer;
     this.#shown = -1;
     return this.go(this.at);
   }
 
   #reel(at: number): Promise<Map<number, Frame>> {
     const first = at - (at % REEL);
-    const name = `${this.eyes} ${first}`;
-    let found = this.#reels.get(name);
-    if (!found) {
+    const name = `${this.viewer} ${first}`;
+    let reel = this.#reels.get(name);
+    if (!reel) {
       const end = Math.min(first + REEL - 1, this.last);
-      found = this.frames(this.replay.id, this.moments[first]!.number, this.moments[end]!.number, this.eyes).then(
+      reel = this.frames(this.replay.id, this.moments[first]!.number, this.moments[end]!.number, this.viewer).then(
         ({ frames }) => new Map(frames.map((frame) => [frame.number, frame])),
       );
-      this.#reels.set(name, found);
-      found.catch(() => this.#reels.delete(name));
+      this.#reels.set(name, reel);
+      reel.catch(() => this.#reels.delete(name));
     }
-    return found;
+    return reel;
   }
 }
 
 /** The game of a finished table. */
-export const ofTable = async (id: string): Promise<Film> => new Film(await api.replay(id), api.frames);
+export const filmOfTable = async (id: string): Promise<Film> => new Film(await api.replay(id), api.frames);
 
 /** A record that somebody opened from a file. */
-export const ofRecord = async (id: string): Promise<Film> => new Film(await api.record(id), api.recordFrames);
+export const filmOfRecord = async (id: string): Promise<Film> => new Film(await api.record(id), api.recordFrames);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Replay } from '../../wire';
-import { Film, type Eyes } from './film.svelte';
+import { Film, type Viewer } from './film.svelte';
 
 const moments = Array.from({ length: 100 }, (_, n) => ({
   number: n * 2,
@@ -10,12 +10,12 @@ const moments = Array.from({ length: 100 }, (_, n) => ({
 }));
 const replay = { id: 'r', moments } as unknown as Replay;
 
-function film(asked: [number, number, Eyes][] = []): Film {
-  return new Film(replay, (_, first, last, eyes) => {
-    asked.push([first, last, eyes]);
+function film(asked: [number, number, Viewer][] = []): Film {
+  return new Film(replay, (_, first, last, viewer) => {
+    asked.push([first, last, viewer]);
     const frames: Frame[] = moments
       .filter((moment) => moment.number >= first && moment.number <= last)
-      .map((moment) => ({ number: moment.number, view: `${eyes} ${moment.number}`, news: [], scores: null }));
+      .map((moment) => ({ number: moment.number, view: `${viewer} ${moment.number}`, news: [], scores: null }));
     return Promise.resolve({ frames });
   });
 }
@@ -36,14 +36,14 @@ describe('a film', () => {
   });
 
   it('fetches each stretch once, ahead of need, and again for other eyes', async () => {
-    const asked: [number, number, Eyes][] = [];
+    const asked: [number, number, Viewer][] = [];
     const shown = film(asked);
     for (let n = 0; n < 39; n += 1) await shown.go(n);
     expect(asked).toEqual([
       [0, 78, 'none'],
       [80, 158, 'none'],
     ]);
-    await shown.see(1);
+    await shown.watchAs(1);
     expect(shown.frame?.view).toBe('1 76');
     expect(asked).toHaveLength(4);
   });

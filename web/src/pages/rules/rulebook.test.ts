@@ -15,11 +15,11 @@ it('lays rules out by chapters', () => {
 });
 
 it('finds rules by number, heading and words', () => {
-  const found = (query: string) => search(RULES, query).map(({ number }) => number);
-  expect(found('MAP')).toEqual(['ANT-1.1', 'ANT-2.1']);
-  expect(found('board cities')).toEqual(['ANT-1.2']);
-  expect(found('ant-2')).toEqual(['ANT-2.1']);
-  expect(found('')).toHaveLength(3);
+  const numbers = (query: string) => search(RULES, query).map(({ number }) => number);
+  expect(numbers('MAP')).toEqual(['ANT-1.1', 'ANT-2.1']);
+  expect(numbers('board cities')).toEqual(['ANT-1.2']);
+  expect(numbers('ant-2')).toEqual(['ANT-2.1']);
+  expect(numbers('')).toHaveLength(3);
 });
 
 it('marks what was searched for and links other rules', () => {

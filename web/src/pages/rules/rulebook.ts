@@ -10,14 +10,14 @@ export interface Chapter {
 
 /** The rules under their headings, in order. */
 export function chapters(rules: RuleEntry[]): Chapter[] {
-  const found: Chapter[] = [];
+  const result: Chapter[] = [];
   for (const rule of rules) {
-    if (found.at(-1)?.title !== rule.section) {
-      found.push({ id: `chapter-${found.length + 1}`, title: rule.section, rules: [] });
+    if (result.at(-1)?.title !== rule.section) {
+      result.push({ id: `chapter-${result.length + 1}`, title: rule.section, rules: [] });
     }
-    found.at(-1)!.rules.push(rule);
+    result.at(-1)!.rules.push(rule);
   }
-  return found;
+  return result;
 }
 
 const words = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -46,13 +46,13 @@ export function pieces(text: string, query: string): Piece[] {
     `([A-Z]{3}-[RX]?\\d+(?:\\.\\d+)?[a-z]?)${wanted.length ? `|(${wanted.join('|')})` : ''}`,
     'gi',
   );
-  const found: Piece[] = [];
+  const result: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
-    if (match.index > end) found.push({ text: text.slice(end, match.index) });
-    found.push(match[1] ? { text: match[0], rule: match[0] } : { text: match[0], hit: true });
+    if (match.index > end) result.push({ text: text.slice(end, match.index) });
+    result.push(match[1] ? { text: match[0], rule: match[0] } : { text: match[0], hit: true });
     end = match.index + match[0].length;
   }
-  if (end < text.length) found.push({ text: text.slice(end) });
-  return found;
+  if (end < text.length) result.push({ text: text.slice(end) });
+  return result;
 }

@@ -26,9 +26,9 @@ const isList = Array.isArray;
 
 /** The lines for a preview: one's own seat first, then the others, then the board. */
 export function lines(words: Words, view: unknown, changes: Change[], me: number | null): Line[] {
-  const found = changes.flatMap((change) => line(words, view, change));
+  const shown = changes.flatMap((change) => line(words, view, change));
   const rank = (one: Line): number => (one.seat === null ? 99 : one.seat === me ? -1 : one.seat);
-  return found.sort((a, b) => rank(a) - rank(b));
+  return shown.sort((a, b) => rank(a) - rank(b));
 }
 
 function line(words: Words, view: unknown, change: Change): Line[] {
@@ -50,8 +50,8 @@ function line(words: Words, view: unknown, change: Change): Line[] {
 
 /** The player that a path belongs to. */
 function seatOf(path: string): number | null {
-  const found = /^players\[(\d+)\]/.exec(path);
-  return found ? Number(found[1]) : null;
+  const match = /^players\[(\d+)\]/.exec(path);
+  return match ? Number(match[1]) : null;
 }
 
 /** What a value is called: the good it counts, or the view's name for it. */
@@ -73,15 +73,15 @@ function called(words: Words, path: string): string {
 
 /** For a value of one thing among many: which thing. */
 function whose(words: Words, view: unknown, path: string): string {
-  const found = /^(\w+)\[(\d+)\]\./.exec(path);
-  if (!found || found[1] === 'players') return '';
-  const list = (view as Record<string, unknown>)[found[1]!];
-  const item = isList(list) ? (list[Number(found[2])] as Record<string, unknown>) : undefined;
-  const { index } = meaning(words.board, found[1]!);
-  if (index) return `${words.thingAt(index, Number(found[2]))}: `;
+  const match = /^(\w+)\[(\d+)\]\./.exec(path);
+  if (!match || match[1] === 'players') return '';
+  const list = (view as Record<string, unknown>)[match[1]!];
+  const item = isList(list) ? (list[Number(match[2])] as Record<string, unknown>) : undefined;
+  const { index } = meaning(words.board, match[1]!);
+  if (index) return `${words.thingAt(index, Number(match[2]))}: `;
   if (!item || typeof item !== 'object') return '';
-  const first = Object.entries(item).find(([name]) => meaning(words.board, `${found[1]}.${name}`).value);
-  return first ? `${thing(words, `${found[1]}.${first[0]}`, first[1]).text}: ` : '';
+  const first = Object.entries(item).find(([name]) => meaning(words.board, `${match[1]}.${name}`).value);
+  return first ? `${thing(words, `${match[1]}.${first[0]}`, first[1]).text}: ` : '';
 }
 
 /** What comes to a list and what leaves it. */

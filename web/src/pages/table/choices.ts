@@ -34,11 +34,11 @@ export function arrange(words: Words, question: Question, wanted = ''): Arranged
     const text = words.say(choice.say);
     return { choice, text, short: text };
   });
-  const found = shown.filter((one) => matches(one.text, wanted));
-  const plain = found.filter((one) => !one.choice.targets.length);
-  const naming = found.filter((one) => one.choice.targets.length);
+  const matching = shown.filter((one) => matches(one.text, wanted));
+  const plain = matching.filter((one) => !one.choice.targets.length);
+  const naming = matching.filter((one) => one.choice.targets.length);
   const groups = together(naming, (one) => one.choice.verb).flatMap((choices) => byFirst(words, choices));
-  return { groups, plain, count: found.length };
+  return { groups, plain, count: matching.length };
 }
 
 /** Whether a text has all the words that somebody looks for. */
@@ -68,9 +68,9 @@ function byFirst(words: Words, choices: Shown[]): Group[] {
 
 /** Those with the same key together, in the order of the first of each. */
 function together(choices: Shown[], key: (one: Shown) => string | number): Shown[][] {
-  const found = new Map<string | number, Shown[]>();
-  for (const one of choices) found.set(key(one), [...(found.get(key(one)) ?? []), one]);
-  return [...found.values()];
+  const byKey = new Map<string | number, Shown[]>();
+  for (const one of choices) byKey.set(key(one), [...(byKey.get(key(one)) ?? []), one]);
+  return [...byKey.values()];
 }
 
 function name(words: Words, { choice }: Shown, place: number): string {

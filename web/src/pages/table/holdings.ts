@@ -34,9 +34,9 @@ const STORES = new Set(['goods', 'cubes']);
 const LEFT_OUT = new Set(['seat', 'name', 'side', 'sources', 'passed', 'alive']);
 
 export function holdings(words: Words, view: unknown, player: number, changes: Change[] = []): Holdings {
-  const found: Holdings = { score: null, goods: [], amounts: [], facts: [], sheets: [] };
+  const result: Holdings = { score: null, goods: [], amounts: [], facts: [], sheets: [] };
   const own = ((view as { players?: Plain[] } | null)?.players ?? [])[player];
-  if (!own) return found;
+  if (!own) return result;
   const at = `players[${player}]`;
   const amount = (path: string, name: string, value: unknown): Amount => ({
     path,
@@ -49,22 +49,23 @@ export function holdings(words: Words, view: unknown, player: number, changes: C
     const path = `${at}.${name}`;
     const { hidden, value: kind } = meaning(words.board, path);
     if (hidden || LEFT_OUT.has(name)) continue;
-    if (name === SCORES[words.board.game]) found.score = { ...amount(path, name, value), thing: labelled(words, name) };
-    else if (GOODS.has(name)) found.goods.push(amount(path, name, value));
+    if (name === SCORES[words.board.game])
+      result.score = { ...amount(path, name, value), thing: labelled(words, name) };
+    else if (GOODS.has(name)) result.goods.push(amount(path, name, value));
     else if (STORES.has(name)) {
       for (const [good, count] of Object.entries(value as Plain))
-        found.goods.push(amount(`${path}.${good}`, good, count));
+        result.goods.push(amount(`${path}.${good}`, good, count));
     } else if (typeof value === 'number' && (!kind || kind === 'coins'))
-      found.amounts.push({ ...amount(path, name, value), thing: labelled(words, name) });
+      result.amounts.push({ ...amount(path, name, value), thing: labelled(words, name) });
     else if (typeof value === 'boolean') {
-      if (value) found.facts.push({ label: '', things: [labelled(words, name)] });
-    } else if (isSheet(value)) found.sheets.push(sheet(words, `players.${name}`, value));
+      if (value) result.facts.push({ label: '', things: [labelled(words, name)] });
+    } else if (isSheet(value)) result.sheets.push(sheet(words, `players.${name}`, value));
     else {
       const held = things(words, path, value);
-      if (held.some((one) => one.text !== '–')) found.facts.push({ label: label(words.board, name), things: held });
+      if (held.some((one) => one.text !== '–')) result.facts.push({ label: label(words.board, name), things: held });
     }
   }
-  return found;
+  return result;
 }
 
 const isSheet = (value: unknown): value is Plain[] =>
@@ -73,8 +74,8 @@ const isSheet = (value: unknown): value is Plain[] =>
 const labelled = (words: Words, name: string): Thing => ({ text: label(words.board, name), kind: '', number: -1 });
 
 function delta(changes: Change[], path: string): number | null {
-  const found = changes.find((change) => change.path === path);
-  return found && typeof found.after === 'number' && typeof found.before === 'number'
-    ? found.after - found.before
+  const change = changes.find((one) => one.path === path);
+  return change && typeof change.after === 'number' && typeof change.before === 'number'
+    ? change.after - change.before
     : null;
 }

@@ -1,6 +1,6 @@
 /** A person's move: answers picked one after the other, each tried at the server, and sent as one. */
 
-import { Refused, api } from '../../lib/api';
+import { ApiError, api } from '../../lib/api';
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Answers, Preview, Question } from '../../wire';
@@ -234,13 +234,13 @@ export class Turn {
   #try(answers: string[]): Promise<Preview> {
     const name = answers.join('\n');
     const seat = this.asked?.seat ?? 0;
-    let found = this.#tried.get(name);
-    if (!found) {
-      found = this.server.preview(this.live.id, { seat, answers });
-      this.#tried.set(name, found);
-      found.catch(() => this.#tried.delete(name));
+    let preview = this.#tried.get(name);
+    if (!preview) {
+      preview = this.server.preview(this.live.id, { seat, answers });
+      this.#tried.set(name, preview);
+      preview.catch(() => this.#tried.delete(name));
     }
-    return found;
+    return preview;
   }
 
   async #send(answers: string[]): Promise<void> {
@@ -257,7 +257,7 @@ export class Turn {
       this.store?.removeItem(this.#place);
     } catch (problem) {
       this.error = problem;
-      const lost = problem instanceof Refused && problem.status === 0;
+      const lost = problem instanceof ApiError && problem.status === 0;
       if (!lost) {
         this.sent = null;
         this.reset();

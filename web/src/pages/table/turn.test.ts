@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../lib/api';
+import { ApiError } from '../../lib/api';
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Answers, Preview, Question, Screen } from '../../wire';
@@ -35,11 +35,11 @@ class FakeServer {
       this.tried.push(answers);
       await this.previews;
       const question = TREE[answers.join(' ')];
-      if (question === undefined) throw new Refused(409, { problem: 'illegal', values: {}, detail: '' });
+      if (question === undefined) throw new ApiError(409, { problem: 'illegal', values: {}, detail: '' });
       return { changes: [], over: false, question } satisfies Preview;
     },
     answer: async (_, answers) => {
-      if (this.down) throw new Refused(0, { problem: 'unreachable', values: {}, detail: '' });
+      if (this.down) throw new ApiError(0, { problem: 'unreachable', values: {}, detail: '' });
       this.sent.push(answers);
       await this.receipts;
       return { version: 2 };
@@ -184,7 +184,7 @@ describe('a move', () => {
   it('that cannot be delivered is kept and sent again', async () => {
     fake.down = true;
     await turn.pick('pass');
-    expect(turn.error).toBeInstanceOf(Refused);
+    expect(turn.error).toBeInstanceOf(ApiError);
     expect(turn.sent?.answers).toEqual(['pass']);
     fake.down = false;
     await turn.again();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameInfo, Option } from '../../wire';
-import { Plan } from './plan.svelte';
+import { TableDraft } from './tableDraft.svelte';
 
 const option = (name: string, seats: number[], more: Partial<Option> = {}): Option => ({
   name,
@@ -24,7 +24,7 @@ const GAME: GameInfo = {
 };
 
 it('seats oneself against a middling bot, and sends only what is not usual', () => {
-  expect(new Plan(GAME).order('My table')).toEqual({
+  expect(new TableDraft(GAME).toRequest('My table')).toEqual({
     game: 'praetor',
     name: 'My table',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
@@ -37,34 +37,34 @@ it('seats oneself against a middling bot, and sends only what is not usual', () 
 });
 
 it('keeps who sits there when seats come and go', () => {
-  const plan = new Plan(GAME);
-  plan.seats[1] = { kind: 'open' };
-  plan.resize(4);
-  expect(plan.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'bot', 'bot']);
-  plan.resize(2);
-  expect([plan.seats.length, plan.full, plan.together, plan.mine]).toEqual([2, false, true, 0]);
+  const draft = new TableDraft(GAME);
+  draft.seats[1] = { kind: 'open' };
+  draft.resize(4);
+  expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'open', 'bot', 'bot']);
+  draft.resize(2);
+  expect([draft.seats.length, draft.full, draft.together, draft.mine]).toEqual([2, false, true, 0]);
 });
 
 it('leaves out options that do not go with so many seats', () => {
-  const plan = new Plan(GAME);
-  plan.options = { expert: 'yes', sides: 'B' };
-  expect(plan.order('').options).toEqual({ sides: 'B' });
-  plan.resize(3);
-  expect(plan.order('').options).toEqual({ expert: 'yes', sides: 'B' });
+  const draft = new TableDraft(GAME);
+  draft.options = { expert: 'yes', sides: 'B' };
+  expect(draft.toRequest('').options).toEqual({ sides: 'B' });
+  draft.resize(3);
+  expect(draft.toRequest('').options).toEqual({ expert: 'yes', sides: 'B' });
 });
 
 it('counts a clock in seconds', () => {
-  const plan = new Plan(GAME);
-  plan.tempo = 'game';
-  expect(plan.pace).toEqual({ kind: 'game', seconds: 1800 });
-  plan.tempo = 'turn';
-  expect(plan.pace).toEqual({ kind: 'turn', seconds: 86400 });
+  const draft = new TableDraft(GAME);
+  draft.paceKind = 'game';
+  expect(draft.pace).toEqual({ kind: 'game', seconds: 1800 });
+  draft.paceKind = 'turn';
+  expect(draft.pace).toEqual({ kind: 'turn', seconds: 86400 });
 });
 
 it('allows hints only where people play together', () => {
-  const plan = new Plan(GAME);
-  plan.hints = true;
-  expect(plan.order('').hints).toBe(false);
-  plan.seats[1] = { kind: 'open' };
-  expect(plan.order('').hints).toBe(true);
+  const draft = new TableDraft(GAME);
+  draft.hints = true;
+  expect(draft.toRequest('').hints).toBe(false);
+  draft.seats[1] = { kind: 'open' };
+  expect(draft.toRequest('').hints).toBe(true);
 });

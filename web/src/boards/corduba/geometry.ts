@@ -52,22 +52,22 @@ export function outline(all: Iterable<number>, size: number, inset: number): str
     const key = edges.keys().next().value!;
     const [x, y] = key.split(' ').map(Number);
     let from: Point = { x: x!, y: y! };
-    let way: Point | null = null;
+    let step: Point | null = null;
     const turns: { at: Point; before: Point | null; after: Point }[] = [];
     for (;;) {
       const ends: Point[] | undefined = edges.get(`${from.x} ${from.y}`);
       if (!ends) break;
-      const before: Point | null = way;
+      const before: Point | null = step;
       const here: Point = from;
       const right = ends.findIndex((end) => before && end.x - here.x === -before.y && end.y - here.y === before.x);
       const [to] = ends.splice(Math.max(right, 0), 1);
       if (!ends.length) edges.delete(`${here.x} ${here.y}`);
-      way = { x: to!.x - here.x, y: to!.y - here.y };
-      if (!before || way.x !== before.x || way.y !== before.y) turns.push({ at: here, before, after: way });
+      step = { x: to!.x - here.x, y: to!.y - here.y };
+      if (!before || step.x !== before.x || step.y !== before.y) turns.push({ at: here, before, after: step });
       from = to!;
     }
     const [start] = turns;
-    if (start && way) start.before = way;
+    if (start && step) start.before = step;
     const points = turns
       .filter(({ before, after }) => before!.x !== after.x || before!.y !== after.y)
       .map(({ at: corner, before, after }) => {
@@ -147,7 +147,7 @@ export function turned(shape: [number, number][], turns: number, anchor: number)
 export function plotsOf(rows: string[]): number[][] {
   const letters = [...new Set(rows.join('').replaceAll('.', ''))].sort();
   return letters.map((letter) =>
-    rows.flatMap((row, r) => [...row].flatMap((found, c) => (found === letter ? [r * ROW + c] : []))),
+    rows.flatMap((row, r) => [...row].flatMap((plot, c) => (plot === letter ? [r * ROW + c] : []))),
   );
 }
 
@@ -157,7 +157,7 @@ export interface Box extends Point {
 }
 
 /** Where one district is drawn, and how large its cells are. */
-export interface Spread extends Box {
+export interface DistrictLayout extends Box {
   name: District;
   number: number;
   size: number;
@@ -174,9 +174,9 @@ const SMALL = { size: 20, top: 68 };
 export const SITES_TOP = 286;
 
 /** The three districts: the one that is looked at in the middle, the others at its sides; or that one alone. */
-export function spread({ districts }: Tables, focus: number, alone: boolean): Spread[] {
+export function districtLayouts({ districts }: Tables, focus: number, alone: boolean): DistrictLayout[] {
   const others = DISTRICTS.map((_, n) => n).filter((n) => n !== focus);
-  const place = (number: number, x: number, width: number, { size, top }: typeof LARGE): Spread => {
+  const place = (number: number, x: number, width: number, { size, top }: typeof LARGE): DistrictLayout => {
     const { id, rows } = districts[number]!;
     const columns = Math.max(...rows.map((row) => row.length));
     const height = size === LARGE.size ? MIDDLE.height : SITES_TOP;
@@ -192,7 +192,7 @@ export function spread({ districts }: Tables, focus: number, alone: boolean): Sp
 }
 
 /** The middle of a cell in the drawing. */
-export const middleOf = ({ plan, size }: Pick<Spread, 'plan' | 'size'>, cell: number): Point => ({
+export const middleOf = ({ plan, size }: Pick<DistrictLayout, 'plan' | 'size'>, cell: number): Point => ({
   x: plan.x + (columnOf(cell) + 0.5) * size,
   y: plan.y + (rowOf(cell) + 0.5) * size,
 });

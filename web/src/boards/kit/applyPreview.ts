@@ -11,10 +11,10 @@ function changed(node: unknown, [first, ...rest]: string[], value: unknown): unk
   return copy;
 }
 
-export function after<View>(view: View, preview: Pick<Preview, 'changes'> | null): View {
+export function applyPreview<View>(view: View, preview: Pick<Preview, 'changes'> | null): View {
   const changes = preview?.changes ?? [];
   return changes.reduce<unknown>(
-    (found, { path, after: value }) => changed(found, path.match(/[^.[\]]+/g) ?? [], value),
+    (soFar, { path, after: value }) => changed(soFar, path.match(/[^.[\]]+/g) ?? [], value),
     view,
   ) as View;
 }

@@ -3,11 +3,11 @@
 const place = (table: string, seat: number): string => `quadriga-seen-${table}-${seat}`;
 
 /** The number of the first event after the seat's last turn; null where it is not known. */
-export function mark(table: string, seat: number): number | null {
-  const found = globalThis.localStorage?.getItem(place(table, seat));
-  return found ? Number(found) : null;
+export function lastSeen(table: string, seat: number): number | null {
+  const number = globalThis.localStorage?.getItem(place(table, seat));
+  return number ? Number(number) : null;
 }
 
-export function setMark(table: string, seat: number, number: number): void {
+export function setLastSeen(table: string, seat: number, number: number): void {
   globalThis.localStorage?.setItem(place(table, seat), String(number));
 }

@@ -2,13 +2,13 @@
 
 import type { GameInfo, NewTable, Option, Pace, SeatPlan } from '../../wire';
 
-export type Tempo = NonNullable<Pace['kind']>;
+export type PaceKind = NonNullable<Pace['kind']>;
 
-export class Plan {
+export class TableDraft {
   name = $state('');
   seats = $state<SeatPlan[]>([]);
   options = $state<Record<string, string>>({});
-  tempo = $state<Tempo>('none');
+  paceKind = $state<PaceKind>('none');
   /** Of a clock for the whole game. */
   minutes = $state(30);
   /** Of a clock for each turn. */
@@ -57,12 +57,12 @@ export class Plan {
   }
 
   get pace(): Pace {
-    if (this.tempo === 'none') return { kind: 'none', seconds: 0 };
-    return { kind: this.tempo, seconds: this.tempo === 'game' ? this.minutes * 60 : this.hours * 3600 };
+    if (this.paceKind === 'none') return { kind: 'none', seconds: 0 };
+    return { kind: this.paceKind, seconds: this.paceKind === 'game' ? this.minutes * 60 : this.hours * 3600 };
   }
 
   /** What is sent; options that are as usual are left to the game. */
-  order(name: string): NewTable {
+  toRequest(name: string): NewTable {
     const changed = this.game.options.filter(
       (option) => this.fits(option) && this.options[option.name] !== option.default,
     );

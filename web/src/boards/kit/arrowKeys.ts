@@ -2,7 +2,7 @@
 
 import { picking } from './picking.svelte';
 
-const WAYS: Record<string, [x: number, y: number]> = {
+const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -44,19 +44,19 @@ export function nearest(from: Spot, spots: Spot[], [dx, dy]: [number, number]): 
 }
 
 /** For the whole page: arrows while a lit target has the focus, Escape to take back the last click. */
-export function walk(event: KeyboardEvent): void {
+export function moveFocus(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
   if (event.key === 'Escape' && picking.picked.length) {
     event.preventDefault();
     picking.back();
     return;
   }
-  const way = WAYS[event.key];
+  const direction = DIRECTIONS[event.key];
   const from = (event.target as Element | null)?.closest?.('[data-lit]');
-  if (!way || !from) return;
+  if (!direction || !from) return;
   event.preventDefault();
   const others = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].filter(
     (element) => element !== from && element.getClientRects().length,
   );
-  others[nearest(middle(from), others.map(middle), way)]?.focus();
+  others[nearest(middle(from), others.map(middle), direction)]?.focus();
 }

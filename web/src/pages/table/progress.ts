@@ -1,7 +1,7 @@
 /** How far a game has come, where its view says so; a stage that has not begun or is past is 0 and left out. */
 const STAGES = ['round', 'turn', 'decade', 'top_epoch'];
 
-export function stages(view: unknown): { name: string; value: number }[] {
+export function progress(view: unknown): { name: string; value: number }[] {
   const fields = (view ?? {}) as Record<string, unknown>;
   return STAGES.flatMap((name) => {
     const value = fields[name];
