@@ -54,7 +54,7 @@ def lint(args: list[str]) -> int:
         run(programs / "ruff", "format", "--check"),
         run(programs / "mypy", "--strict", "src"),
         run(programs / "lint-imports", "--no-logo"),
-        client("check", "format:check"),
+        client("check", "format:check", "lint"),
     )
 
 

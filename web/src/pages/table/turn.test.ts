@@ -57,7 +57,9 @@ const live = (question: Question | null, undo = 'free'): Live =>
 /** Something that comes when it is told to arrive. */
 function later(): { come: Promise<void>; arrive: () => void } {
   let arrive = (): void => undefined;
-  const come = new Promise<void>((done) => (arrive = done));
+  const come = new Promise<void>((done) => {
+    arrive = done;
+  });
   return { come, arrive };
 }
 
