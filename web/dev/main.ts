@@ -1,4 +1,4 @@
-/** Looks at boards without a server: positions recorded by tools/record_positions.py, at /dev/?game=antike-west&at=12. */
+/** Shows boards without a server: positions recorded by tools/record_positions.py, at /dev/?game=antike-west&at=12. */
 
 import { mount } from 'svelte';
 import '../src/app.css';

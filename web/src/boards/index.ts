@@ -6,21 +6,21 @@ import type { Words } from '../lib/words';
 import type { Board, News, Preview, Question } from '../wire';
 
 /**
- * What every board gets. A board draws `view`, lights what `question` lets choose, and says what was chosen;
- * it computes no rules and sends nothing itself.
+ * What every board gets. A board draws `view`, lights what `question` lets choose, and reports what was
+ * chosen; it computes no rules and sends nothing itself.
  */
 export interface BoardProps<View = unknown> {
   /** What never changes in this game: vocabulary, names of seats, the game's tables. */
   board: Board;
   /** The game's own view; types are in src/views/<game>.ts. */
   view: View;
-  /** Says sentences, names and amounts in the person's language. */
+  /** Puts actions, names and amounts into the person's language. */
   words: Words;
   /** Colour and emblem of each seat, by number. */
   seatStyles: SeatStyle[];
-  /** What the looking seat is asked now, or null. `choices[].targets` are what lights up. */
+  /** What the viewer is asked now, or null. `choices[].targets` are what lights up. */
   question: Question | null;
-  /** The seat through whose eyes the view is made; null watches. */
+  /** The viewer: the seat that the view is made for; null for a spectator. */
   seat: number | null;
   /** The answers picked so far but not yet sent, in notation: drawn as ghosts with thick gold. Empty: none. */
   chosen: string[];
@@ -30,13 +30,13 @@ export interface BoardProps<View = unknown> {
   news: News[];
   /** To be called when `news` has been played, or at once under reduced motion; a click skips ahead. */
   played: () => void;
-  /** Something lit was picked: the answer in notation. The table decides whether it is sent or first shown. */
+  /** Something lit was picked: the action in notation. The table decides whether it is sent or first shown. */
   choose: (action: string) => void;
-  /** Something lit is pointed at or focused: what it would change is shown; null looks away. */
+  /** Something lit is hovered or focused: its action is previewed; null ends the preview. */
   hover?: (action: string | null) => void;
-  /** Something unlit was asked about: why is this answer, in notation, not possible? Or of several the likeliest first. */
+  /** Something unlit was clicked: why is this action, in notation, not possible? If it may mean several, the likeliest first. */
   explain: (...actions: string[]) => void;
-  /** Something lit was picked that several answers name: the prompt shows these alone, to choose among them. */
+  /** Something lit was picked that several actions name: the prompt then offers only these. */
   narrow?: (actions: string[]) => void;
 }
 
@@ -47,7 +47,7 @@ export interface PlayerProps<View = unknown> extends BoardProps<View> {
   small: boolean;
 }
 
-/** What a drawn board brings: the board, and where it likes its part of each player's panel. */
+/** What the module of a drawn board exports: the board, and if it wants one its own part of each player's panel. */
 export interface BoardModule {
   default: Component<BoardProps<any>>;
   Player?: Component<PlayerProps<any>>;

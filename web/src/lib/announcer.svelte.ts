@@ -8,7 +8,7 @@ class Announcer {
 
   say(text: string): void {
     this.#last += 1;
-    const before = untrack(() => this.lines.slice(-4)); // whoever speaks from an effect does not depend on what was said
+    const before = untrack(() => this.lines.slice(-4)); // an effect that announces must not depend on earlier lines
     this.lines = [...before, { id: this.#last, text }];
   }
 }

@@ -1,4 +1,4 @@
-/** What the lobby tells of each game beside its own texts: how long, how heavy, its sign. */
+/** What the lobby shows of each game besides its texts: how long, how heavy, its sign. */
 
 import bridge from 'icon:arch-bridge';
 import wall from 'icon:stone-wall';

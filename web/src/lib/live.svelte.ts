@@ -5,10 +5,10 @@ import { api, ApiError } from './api';
 
 export type Push = Screen | Chat | Ping;
 
-/** Where a table is looked at; tests give their own. */
+/** How the server is reached; tests give their own. */
 export interface Transport {
   socket: (url: string) => WebSocket;
-  /** Asks the same by HTTP: says why a socket is refused, which a browser does not tell. */
+  /** The same by HTTP: its reply says why a socket is refused, which browsers hide. */
   fetchScreen: (id: string, seat: number | null) => Promise<unknown>;
 }
 
@@ -23,18 +23,18 @@ const LONGEST_WAIT = 10_000;
 export class Live {
   /** The newest screen, or null until the first has come. */
   screen = $state.raw<Screen | null>(null);
-  /** Everything that happened so far, as far as this reader may know. Numbers go up, but not always by one. */
+  /** Everything that happened so far, as far as the viewer may know. Numbers go up, but not always by one. */
   log = $state.raw<News[]>([]);
   /** What the newest screen added to the log: to be animated and announced. */
   fresh = $state.raw<News[]>([]);
   /** Whether `fresh` was missed while away or is the first look, so that it is shown and not played. */
   caughtUp = $state.raw(true);
   chat = $state.raw<ChatLine[]>([]);
-  /** How many lines of others have come since the talk was last in sight. */
+  /** How many lines of others have come since the chat was last in sight. */
   unread = $state(0);
   /** False while the connection is down; what is shown may then be old. */
   connected = $state(false);
-  /** Why the server does not let us in: the table is gone, or the seat is somebody else's. */
+  /** Why the server refuses us: the table is gone, or the seat is somebody else's. */
   refused = $state.raw<ApiError | null>(null);
 
   #socket: WebSocket | null = null;
@@ -54,7 +54,7 @@ export class Live {
     globalThis.document?.addEventListener('visibilitychange', this.#now);
   }
 
-  /** Look through the eyes of another of one's own seats; who has several must say through which. */
+  /** Watch as another of the own seats; somebody with several seats must choose one. */
   watchAs(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -126,7 +126,7 @@ export class Live {
     }
   }
 
-  /** A connection on which nothing comes any more, not even a ping, is dead. */
+  /** A connection that stays silent, even without pings, is dead. */
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
@@ -155,7 +155,7 @@ export class Live {
     this.screen = screen;
   }
 
-  /** Take lines of the talk, new or changed. What was said before one came is not new. */
+  /** Take new or changed chat lines. Lines from before the first screen do not count as unread. */
   hear(lines: ChatLine[]): void {
     const known = new Map(this.chat.map((line) => [line.number, line]));
     if (this.screen) this.unread += lines.filter((line) => !known.has(line.number) && !line.mine).length;

@@ -1,4 +1,4 @@
-/** The tables of this server as this person may see them, looked at again every few seconds. */
+/** The tables of this server as this person may see them, polled every few seconds. */
 
 import type { Lobby } from '../wire';
 import { api } from './api';

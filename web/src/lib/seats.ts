@@ -26,13 +26,13 @@ const OTHERS: Record<string, Record<string, Colour>> = {
 
 const IN_ORDER = Object.keys(EMBLEMS) as Colour[];
 
-/** The look of a seat by the game's own name for it. */
+/** The style of a seat by the game's own name for it. */
 export function seatStyleOf(game: string, name: string, number = 0): SeatStyle {
   const own = name in EMBLEMS ? (name as Colour) : OTHERS[game]?.[name];
   const colour = own ?? IN_ORDER[number % IN_ORDER.length]!;
   return { colour, emblem: EMBLEMS[colour] };
 }
 
-/** The looks of all seats of a game. */
+/** The styles of all seats of a game. */
 export const seatStylesOf = (game: string, names: string[]): SeatStyle[] =>
   names.map((name, n) => seatStyleOf(game, name, n));

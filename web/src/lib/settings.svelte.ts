@@ -27,7 +27,7 @@ class Settings {
   /** Whether even a move of a single answer is shown first and sent when confirmed; a finger sees no preview otherwise. */
   confirm = $state(stored('confirm') === null ? touched() : stored('confirm') === 'on');
 
-  /** Keep what was chosen and show it. */
+  /** Store what was chosen and apply it. */
   save(): void {
     localStorage.setItem('quadriga-language', this.language);
     localStorage.setItem('quadriga-theme', this.theme);

@@ -1,10 +1,10 @@
-/** What is said of tables in lists: options that are not the usual ones, pace, who may come. */
+/** Tables in lists, in words: settings that differ from the default, pace, who may join. */
 
 import type { Pace, TableInfo } from '../wire';
 import { session } from './me.svelte';
 import { find, loadTexts, t } from './texts.svelte';
 
-/** What a table is called: as its owner said, or as its game. */
+/** The name its owner gave a table, or else that of its game. */
 export const tableName = (table: TableInfo): string => table.name || (session.game(table.game)?.title ?? table.game);
 
 /** How fast a table is played: "30 min each". */
@@ -20,7 +20,7 @@ export function paceText(pace: Pace): string {
   return t(`pace-${kind}-${unit}`, { count });
 }
 
-/** An option's value in words: "West: Carthage and Rome"; a switch is told by its name, a number with its name. */
+/** A setting in words: "West: Carthage and Rome"; a switch is its name, a number comes with its name. */
 export function settingText(game: string, name: string, value: string): string {
   const label = find(`${game}-set-${name}`) ?? name;
   if (value === 'yes') return label;
@@ -28,7 +28,7 @@ export function settingText(game: string, name: string, value: string): string {
   return find(`${game}-set-${name}-${value}`) ?? `${label}: ${value}`;
 }
 
-/** The options of a table that are not the game's usual ones, in words. */
+/** The settings of a table that differ from the game's defaults, in words. */
 export function changedSettings(table: TableInfo): string[] {
   const usual = session.game(table.game)?.options ?? [];
   const changed = usual.filter(({ name, default: value }) => alike(table.options[name] ?? value) !== value);

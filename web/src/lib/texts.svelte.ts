@@ -49,7 +49,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** The message in the person's language, else in English if that happens to be loaded, or undefined. */
 export function find(id: string, values: Values = {}, language: Language = settings.language): string | undefined {
-  void loaded; // whoever shows a message shows it again when more files have come
+  void loaded; // messages shown are read again when more files are loaded
   for (const tongue of new Set<Language>([language, 'en'])) {
     const pattern = bundles.get(tongue)?.getMessage(id)?.value;
     if (pattern) return bundles.get(tongue)!.formatPattern(pattern, values, []);

@@ -1,4 +1,4 @@
-/** What the terminal says, the browser says: sentences of real games, recorded by tests/web/test_scripts.py. */
+/** The browser words everything as the terminal does: actions and events of real games, recorded by tests/web/test_scripts.py. */
 
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';

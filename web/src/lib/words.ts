@@ -1,4 +1,4 @@
-/** The words of one game: sentences in notation said in the person's language. */
+/** The words of one game: actions and events in notation, put into the person's language. */
 
 import type { Amount, Board, NounWords, Outcome, Question, VerbWords, Why } from '../wire';
 import { find, type Values } from './texts.svelte';
@@ -8,7 +8,7 @@ const UNKNOWN = '?';
 
 export type Finder = (id: string, values?: Values) => string | undefined;
 
-/** A sentence taken apart: its verb, and each thing that it names with its kind. */
+/** An action or event taken apart: its verb, and each thing that it names with its kind. */
 export interface ParsedNotation {
   verb: string;
   things: { kind: string; name: string }[];
@@ -34,7 +34,7 @@ export class Words {
     return this.find(id, values) ?? id;
   }
 
-  // -- sentences -----------------------------------------------------------------------------------------------
+  // -- notation ------------------------------------------------------------------------------------------------
 
   /** An answer in words. */
   say(notation: string): string {
@@ -94,7 +94,7 @@ export class Words {
     return String(this.thing(kind, this.#noun(kind)?.names[number] ?? UNKNOWN, count));
   }
 
-  /** What the things that an answer names are good for, where a text says so. */
+  /** What the things that an answer names are good for, where there is a text for it. */
   hint(notation: string): string {
     for (const { kind, name } of this.parse(notation).things) {
       if (this.#noun(kind)?.proper || name === UNKNOWN) continue;
@@ -124,7 +124,7 @@ export class Words {
     return this.find(`${this.board.game}-${id}`, values) ?? this.find(id, values) ?? id;
   }
 
-  /** What a player is called: as this screen says, by the noun that names the seats, or by number. */
+  /** What a player is called: as this screen calls them, by the noun that names the seats, or by number. */
   seat(seat: number): string {
     if (seat === CHANCE) return this.find('ui-chance') ?? 'chance';
     if (this.seatTexts?.[seat]) return this.seatTexts[seat];
@@ -154,7 +154,7 @@ export class Words {
     return `${amount > 0 ? '+' : '-'}${count} ${this.good(what, count)}`;
   }
 
-  /** The name of what a price speaks of. */
+  /** The name of what a price counts. */
   good(what: string, count = 1): string {
     const priced = this.find(`${this.board.game}-price-${what}`, { count });
     if (priced !== undefined) return priced;

@@ -38,7 +38,7 @@ function withPlayer(view: View, seat: number, change: (player: Player) => Partia
   };
 }
 
-/** The function that a show asks, for one map. */
+/** The function that an EventPlayer calls, for one map. */
 export function animator(
   { regions }: Tables,
   chart: Chart,

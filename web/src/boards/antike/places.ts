@@ -1,4 +1,4 @@
-/** Where each answer is clicked: on the map, the rondel, a card, a good. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: on the map, the rondel, a card, a good. Pure, so that recorded games can test it. */
 
 import type { View } from '../../views/antike';
 import type { Board, Choice, Question } from '../../wire';
@@ -23,7 +23,7 @@ export const personality = (n: number): string => `personality:${n}`;
 export const shown = (card: number): string => `display:${card}`;
 export const held = (seat: number, card: number): string => `hand:${seat}:${card}`;
 
-/** The places that are clicked for one answer of a seat, in order. */
+/** The places that are clicked for one action, in order. */
 function path(question: Question, { verb, targets }: Choice): string[] {
   const [a = 0, b = 0, c = 0] = targets.map(({ number }) => number);
   const { seat } = question;
@@ -83,7 +83,7 @@ function path(question: Question, { verb, targets }: Choice): string[] {
   }
 }
 
-/** The way to every answer of the question. */
+/** The click path of every action of the question. */
 export function clickPaths(question: Question | null): ClickPath[] {
   return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(question!, choice) }));
 }
@@ -108,7 +108,7 @@ export function places(view: View, board: Board): Set<string> {
   return drawn;
 }
 
-/** The place beside which offers open that nothing is clicked for. */
+/** The place beside which offers open before anything is clicked. */
 export function home(question: Question | null, regionNames: string[]): string | null {
   const verb = question?.choices[0]?.verb;
   if (!question) return null;
@@ -118,7 +118,7 @@ export function home(question: Question | null, regionNames: string[]): string |
   return null;
 }
 
-/** What lies at a place as the vocabulary has it, and the verbs that somebody means who points at it. */
+/** The noun at a place, and the verbs that a click on it may mean. */
 function pointed(
   place: string,
   { seat, choices }: Question,
@@ -158,9 +158,9 @@ function pointed(
 }
 
 /**
- * What clicking a place would say if it were lit, the likeliest first. Where units move and none is picked, who points at
- * a region means those there.
- * @param open the answers that are still open after what was picked
+ * What a click on a place that is not lit may mean, the likeliest first. Where units move and none is picked, a region
+ * stands for the units there.
+ * @param open the actions that are still open after what was picked
  */
 export function likelyActions(
   place: string,

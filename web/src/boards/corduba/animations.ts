@@ -43,9 +43,9 @@ const home = (view: View, side: number): Spot => ({
 });
 
 /**
- * The function that a show asks. The place of the last action is where its numbers rise.
- * @param spreads where the districts are drawn
- * @param next the view that the events lead to: the cells of a new tile are not told
+ * The function that an EventPlayer calls. The place of the last action is where its numbers rise.
+ * @param layouts where the districts are drawn
+ * @param next the view that the events lead to: events do not name the cells of a new tile
  */
 export function animator(
   tables: Tables,

@@ -81,7 +81,7 @@ export function outline(all: Iterable<number>, size: number, inset: number): str
 }
 
 export interface Roof {
-  /** The slopes that look north, east, south, west. */
+  /** The slopes that face north, east, south, west. */
   slopes: [string, string, string, string];
   ridge: string;
 }
@@ -134,7 +134,7 @@ export function arm(cells: number[], size: number): { x: number; y: number; leng
   };
 }
 
-/** The cells of a shape after so many quarter turns clockwise, its first cell (from the top, then the left) on `anchor`. */
+/** The cells of a shape after `turns` quarter turns clockwise, its first cell (from the top, then the left) on `anchor`. */
 export function turned(shape: [number, number][], turns: number, anchor: number): number[] {
   let cells = shape;
   for (let n = 0; n < turns; n += 1) cells = cells.map(([row, column]) => [column, -row]);
@@ -173,7 +173,7 @@ const SMALL = { size: 20, top: 68 };
 /** Where the sites of the two wings begin. */
 export const SITES_TOP = 286;
 
-/** The three districts: the one that is looked at in the middle, the others at its sides; or that one alone. */
+/** The three districts: the focused one in the middle, the others at its sides; or that one alone. */
 export function districtLayouts({ districts }: Tables, focus: number, alone: boolean): DistrictLayout[] {
   const others = DISTRICTS.map((_, n) => n).filter((n) => n !== focus);
   const place = (number: number, x: number, width: number, { size, top }: typeof LARGE): DistrictLayout => {

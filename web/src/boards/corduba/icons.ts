@@ -1,4 +1,4 @@
-/** What the things of Corduba look like: an icon for each, by its name in the game; goods have the looks of the house. */
+/** What the things of Corduba look like: an icon for each, by its name in the game. */
 
 import amphora from 'icon:amphora';
 import anvil from 'icon:anvil';
@@ -64,7 +64,7 @@ export const GOODS: Record<string, { icon: string; fill: string }> = {
   offering2: { icon: bull, fill: 'var(--aubergine)' },
 };
 
-/** What effects speak of, besides goods. */
+/** What effects change besides goods. */
 export const EFFECTS: Record<string, string> = {
   workers: meeple,
   register: meeple,

@@ -1,4 +1,4 @@
-/** Where each answer is clicked: in the districts, at the sites, on panels. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: in the districts, at the sites, on panels. Pure, so that recorded games can test it. */
 
 import type { View } from '../../views/corduba';
 import type { Board, Choice, Question } from '../../wire';
@@ -29,7 +29,7 @@ export const figure = (n: number): string => `offer:send:${n}`;
 export const free = (n: number): string => `offer:free:${n}`;
 export const REGISTER = 'offer:register';
 
-/** The places that are clicked for one answer. `name` is the district that the question speaks of. */
+/** The places that are clicked for one action. `name` is the district that the question is about. */
 function path({ verb, targets }: Choice, name: string): string[] {
   const [n = 0, ...more] = targets.map((target) => target.number);
   switch (verb) {
@@ -72,7 +72,7 @@ function path({ verb, targets }: Choice, name: string): string[] {
   }
 }
 
-/** The way to every answer of the question. */
+/** The click path of every action of the question. */
 export function clickPaths(question: Question | null): ClickPath[] {
   const name = question?.values.district ?? '';
   return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(choice, name) }));
@@ -115,7 +115,7 @@ export type Names = Record<string, string[]>;
 export const namesOf = ({ vocabulary }: Pick<Board, 'vocabulary'>): Names =>
   Object.fromEntries(Object.entries(vocabulary.nouns).map(([kind, noun]) => [kind, noun.names]));
 
-/** The place that a sentence of the way so far speaks of. */
+/** The place that an earlier action of this move names. */
 function placeNamedBy(action: string, names: Names): string | null {
   const [verb, name = ''] = action.split(' ');
   const number = (kind: string): number => names[kind]!.indexOf(name);
@@ -135,7 +135,7 @@ function placeNamedBy(action: string, names: Names): string | null {
   }
 }
 
-/** The place beside which offers open: the one that is spoken of, or said on the way, or the middle of the city. */
+/** The place beside which offers open: the one the question is about, else the one named last in this move, else the middle of the city. */
 export function home(question: Question | null, names: Names): string {
   if (!question) return CENTRE;
   const { step, values } = question;
@@ -170,7 +170,7 @@ const WISHES: Record<string, Record<string, string>> = {
 };
 const NOUNS: Record<string, string> = { stock: 'building' };
 
-/** What clicking a place would say if it were lit. */
+/** What a click on a place that is not lit may mean. */
 export function likelyActions(at: string, question: Question | null, names: Names): string[] {
   const [kind = '', ...rest] = at.split(':');
   const step = question?.step ?? '';

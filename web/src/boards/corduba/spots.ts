@@ -1,4 +1,4 @@
-/** Where places of the drawing are: for what flies, for what is written beside them, for where to look. */
+/** Where places of the drawing are: for flights, for badges beside them, and to centre the drawing. */
 
 import type { View } from '../../views/corduba';
 import type { Spot } from '../kit/eventPlayer.svelte';

@@ -123,6 +123,6 @@ export const tables = (board: Board): Tables => board.tables as unknown as Table
 /** All characters in the order of their numbers. */
 export const characters = ({ families }: Tables): Character[] => families.flatMap(({ sides }) => sides);
 
-/** The looks of all sides: those who sit at the table, and Caepio. */
+/** The styles of all sides: the seats and Caepio. */
 export const sideStyles = ({ sides }: Tables, seatStyles: SeatStyle[]): SeatStyle[] =>
   sides.map((name, n) => seatStyles[n] ?? seatStyleOf('corduba', name, n));

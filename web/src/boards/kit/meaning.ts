@@ -18,7 +18,7 @@ const SEATS = new Set(['seat', 'owner', 'active', 'builder', 'start', 'order', '
 
 /**
  * Where the name of a value does not say what it is, by its path without indices: the kind of noun, `#` the kind that
- * numbers a list, `kind@table` where a table says which of the kind a number means, `-` what would only confuse (it is said elsewhere in the view), `0` an amount.
+ * numbers a list, `kind@table` where a table says which of the kind a number means, `-` what would only confuse (the view shows it elsewhere), `0` an amount.
  */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
   antike: {

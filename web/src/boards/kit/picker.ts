@@ -28,7 +28,7 @@ export class Picker {
     return name !== undefined && this.#chosen.has(`${thing.kind} ${name}`);
   }
 
-  /** What choosing a thing means, for a screen reader; begins with what is read on it. */
+  /** What choosing a thing means, for a screen reader; begins with the text that is visible. */
   label(thing: Thing, choices: Choice[]): string {
     const texts = choices.slice(0, 3).map((choice) => this.words.say(choice.say));
     return `${thing.text}: ${texts.join('; ')}${choices.length > 3 ? ' …' : ''}`;

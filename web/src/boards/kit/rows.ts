@@ -39,7 +39,7 @@ export function layout(words: Words, view: unknown, leave: string[] = ['players'
   return result;
 }
 
-/** A list of like things as a table; columns that say nothing in any row are left out. */
+/** A list of like things as a table; columns that are empty in every row are left out. */
 export function sheet(words: Words, name: string, list: Plain[]): Sheet {
   const index = meaning(words.board, name).index;
   const names = [...new Set(list.flatMap((item) => Object.keys(item)))].filter(
@@ -58,7 +58,7 @@ export function sheet(words: Words, name: string, list: Plain[]): Sheet {
   };
 }
 
-/** A list in which the place says what a value belongs to: the price of each good. */
+/** A list whose index says what a value belongs to: the price of each good. */
 function counted(words: Words, name: string, list: unknown[], index: string): Sheet {
   return {
     title: label(words.board, name),
@@ -72,7 +72,7 @@ function indexed(words: Words, index: string, n: number): Thing {
   return { text: words.thingAt(index, n), kind: index, number: n };
 }
 
-/** Everything that a value names, in order; amounts of several things are said one by one, those of nothing left out. */
+/** Everything that a value names, in order; amounts of several things are listed one by one, those of zero left out. */
 export function things(words: Words, path: string, value: unknown): Thing[] {
   if (Array.isArray(value)) {
     const { index } = meaning(words.board, path);

@@ -1,4 +1,4 @@
-/** What lights up for a question, what choosing it says, and what to ask about what stays dark. */
+/** What lights up for a question, the choices behind it, and which actions a thing that stays dark may stand for. */
 
 import type { Board, Choice, Question } from '../../wire';
 
@@ -42,9 +42,9 @@ export function isAmount(board: Board, kind: string): boolean {
 const MOST = 6;
 
 /**
- * Sentences that somebody may mean who points at a thing that is not lit, the likeliest first: what can be said now with
- * this thing in the place of another of its kind, else what can ever be said of it.
- * @param only the verbs that can be meant
+ * Actions that a click on a thing that is not lit may mean, the likeliest first: actions offered now with this thing in
+ * the place of another of its kind, then any action that can name it.
+ * @param only the verbs to consider
  */
 export function actionsNaming(
   board: Board,
@@ -72,7 +72,7 @@ export function actionsNaming(
   return [...actions].slice(0, MOST);
 }
 
-/** Things of the kinds that are asked for but that the view does not show: they are listed beside it. */
+/** Things of the kinds that are asked for but missing in the view: they are listed beside it. */
 export function unshown(board: Board, question: Question | null, shown: Set<string>): Map<string, number[]> {
   const byKind = new Map<string, number[]>();
   const lights = new Lights(question);

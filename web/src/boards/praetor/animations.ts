@@ -69,8 +69,8 @@ function leave(view: View): BoardAnimation | null {
 }
 
 /**
- * The function that a show asks. The place of the last action is where its numbers rise.
- * @param next the view that the events lead to: how a tile lies is not told
+ * The function that an EventPlayer calls. The place of the last action is where its numbers rise.
+ * @param next the view that the events lead to: events do not name how a tile lies
  */
 export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;

@@ -13,7 +13,7 @@ export interface Frame {
 /** How much is shown at least, in tiles. */
 const LEAST = [4.6, 3.6] as const;
 
-/** The part of the plane that holds the city and so much ground around it, in the shape of its window. */
+/** The part of the plane that holds the city and a margin around it, in the shape of its window. */
 export function frame(city: Pick<TileView, 'x' | 'y'>[], window: { w: number; h: number }, margin = 0.4): Frame {
   const [xs, ys] = [city.map(({ x }) => x), city.map(({ y }) => -y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -64,6 +64,6 @@ export function joints(city: Pick<TileView, 'x' | 'y' | 'corners'>[]): {
   return { inner, outer, plazas };
 }
 
-/** The patterns of a tile after so many quarter turns clockwise. */
+/** The patterns of a tile after `turn` quarter turns clockwise. */
 export const turned = <Corner>(corners: Corner[], turn: number): Corner[] =>
   corners.map((_, n) => corners[(n - turn + 4) % 4]!);

@@ -6,7 +6,7 @@ import type { Names } from './places';
 import { RESOURCES } from './tables';
 
 export interface Ghosts {
-  /** The tile as it would lie; with the points of its corners only once it is known which way round. */
+  /** The tile as it would lie; with the points of its corners only once its rotation is known. */
   tile: Pick<TileView, 'tile' | 'cell' | 'turn'> & { plazas: number[] };
   /** The favour it gives. */
   sum: number;
@@ -15,7 +15,7 @@ export interface Ghosts {
 const gives = (choice: Question['choices'][number] | undefined): number =>
   choice?.price.find(({ what }) => what === 'favour')?.amount ?? 0;
 
-/** The tile that the chosen answers would lay; while its turn is asked for, the best way round. */
+/** The tile that the chosen answers would lay; while its rotation is asked for, in the best one. */
 export function laying(view: View, then: View, question: Question | null, names: Names): Ghosts | null {
   const before = new Set(view.city.map(({ tile }) => tile));
   const laid = then.city.find(({ tile }) => !before.has(tile));

@@ -1,4 +1,4 @@
-/** Where each answer is clicked: in the city, in the offer, at the market. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: in the city, in the offer, at the market. Pure, so that recorded games can test it. */
 
 import type { View } from '../../views/praetor';
 import type { Board, Choice, Question } from '../../wire';
@@ -18,7 +18,7 @@ export const trade = (verb: 'sell' | 'buy', good: string): string => `market:${v
 export const amount = (n: number): string => `amount:${n}`;
 export const side = (n: number): string => `side:${n}`;
 
-/** The place that is clicked for one answer. */
+/** The place that is clicked for one action. */
 function place({ verb, targets }: Choice): string {
   const number = targets[0]?.number ?? 0;
   switch (verb) {
@@ -48,7 +48,7 @@ function place({ verb, targets }: Choice): string {
   }
 }
 
-/** The way to every answer of the question: one click each. */
+/** The click path of every action of the question: one click each. */
 export function clickPaths(question: Question | null): ClickPath[] {
   return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: [place(choice)] }));
 }
@@ -73,7 +73,7 @@ export const isTrade = (question: Pick<Question, 'step'> | null): boolean => TRA
 export const amounts = (question: Pick<Question, 'choices'>): number =>
   question.choices.filter(({ verb }) => verb === 'amount').length;
 
-/** The place beside which offers open: the tile, or the cell, that is spoken of. */
+/** The place beside which offers open: the tile, or the cell, that the question is about. */
 export function home(question: Question | null, view: View, names: Names): string | null {
   const { tile: name = '', cell: where } = question?.values ?? {};
   if (where !== undefined) return cell(names.cell.indexOf(where));
@@ -88,7 +88,7 @@ const POINTED: Record<string, { kind: string; verbs: string[] }> = {
   cell: { kind: 'cell', verbs: ['place'] },
 };
 
-/** What clicking a place would say if it were lit, the likeliest first. */
+/** What a click on a place that is not lit may mean, the likeliest first. */
 export function likelyActions(at: string, question: Question | null, board: Board): string[] {
   const [kind = '', number] = at.split(':');
   const pointed = POINTED[kind];

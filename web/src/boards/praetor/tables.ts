@@ -17,7 +17,7 @@ export interface Kind {
   favor?: number;
   activation_cost?: Cost;
   effect: string;
-  /** What the effect speaks of: goods by name, and how much for how many. */
+  /** What the effect is about: goods by name, and how much for how many. */
   resource?: Resource;
   from?: Resource;
   to?: Resource;

@@ -16,10 +16,10 @@ type NewMark = Omit<Mark, 'id'>;
 
 const MOMENT = 420;
 const SHORT = 150;
-/** How long the tiles of a combat, and its result, can be looked at. */
+/** How long the tiles of a combat, and its result, stay in sight. */
 const REVEAL = 900;
 const RESULT = 1500;
-/** In the notation of news 20 stands for a combat value of 0. */
+/** In the notation of events 20 stands for a combat value of 0. */
 const VALUE_ZERO = 20;
 
 const withHex = (view: View, n: number, change: (hex: HexView) => Partial<HexView>): View => ({
@@ -59,9 +59,8 @@ const unitOn = (view: View, seat: number, kind: string, hex: number): UnitView |
 };
 
 /**
- * The function that a show asks.
+ * The function that an EventPlayer calls.
  * @param next the view that the events lead to: which piece came, how a combat stands
- * @param looking the seat that looks, whose numbers float
  */
 export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;

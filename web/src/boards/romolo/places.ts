@@ -1,4 +1,4 @@
-/** Where each answer is clicked: on the map, in the market, in the bank, in a combat. Pure, so that recorded games can prove it. */
+/** Where each action is clicked: on the map, in the market, in the bank, in a combat. Pure, so that recorded games can test it. */
 
 import type { UnitView, View } from '../../views/romolo';
 import type { Board, Choice, Question } from '../../wire';
@@ -6,7 +6,7 @@ import type { ClickPath } from '../kit/clickPaths';
 import { UNITS } from './tables';
 
 export const hex = (n: number): string => `hex:${n}`;
-/** Units of one sort on a hex, as they are spoken of: kind + 4 if they lie + 8 if they are hindered. */
+/** Units of one sort on a hex. Their noun is the kind, + 4 if they lie, + 8 if they are hindered. */
 export const unit = (seat: number, unitNoun: number, at: number): string => `unit:${seat}:${unitNoun}:${at}`;
 export const side = (n: number): string => `side:${n}`;
 export const bank = (what: number | 'mercenary'): string => `bank:${what}`;
@@ -17,7 +17,7 @@ export const power = (character: string): string => `power:${character}`;
 export const unitNoun = ({ kind, lying, hindered }: Pick<UnitView, 'kind' | 'lying' | 'hindered'>): number =>
   UNITS.indexOf(kind as (typeof UNITS)[number]) + (lying ? 4 : 0) + (hindered ? 8 : 0);
 
-/** What ends a question or goes on without more words: shown beside the map at all times. */
+/** What ends a question or goes on: always shown beside the map. */
 export const ENDS = ['pass', 'stop', 'done', 'back', 'feed'] as const;
 /** What a worker can do where it stands. */
 export const WORKER_ACTIONS = [
@@ -33,7 +33,7 @@ export const WORKER_ACTIONS = [
 ];
 /** Actions that share one button; which of them is meant is offered beside it. */
 const GROUPED = ['demolish', 'transform', 'refine'];
-/** What partners say to each other about an exchange. */
+/** What partners do in an exchange. */
 const DEALS = ['give', 'get', 'propose', 'accept', 'decline'];
 /** What is decided in a combat or a raid. */
 const FIGHT = ['join', 'all', 'heros', 'play', 'dux', 'retreat', 'stay', 'kill', 'raze'];
@@ -54,7 +54,7 @@ const WORKS = 3;
 const joined = (first: string, { verb, targets }: Choice): string =>
   [first, verb, ...targets.map(({ number }) => number)].join(':');
 
-/** The places clicked for one answer, if no other answer has the same. */
+/** The places clicked for one action, if no other action has the same. */
 function path(choice: Choice, { seat, step }: Question): string[] {
   const { verb, targets } = choice;
   const [first = 0, second = 0] = targets.map(({ number }) => number);
@@ -92,7 +92,7 @@ function path(choice: Choice, { seat, step }: Question): string[] {
   }
 }
 
-/** The way to every answer; where several share their places, what is said of them is offered there. */
+/** The click path of every action; where several share their places, an offer there tells them apart. */
 export function clickPaths(question: Question | null): ClickPath[] {
   if (!question) return [];
   const paths = question.choices.map((choice) => path(choice, question));
@@ -103,7 +103,7 @@ export function clickPaths(question: Question | null): ClickPath[] {
   });
 }
 
-/** Every combination of a verb's nouns. */
+/** Every combination of a verb and its nouns, as places name it. */
 function actionPlaces(verb: string, { vocabulary: { verbs, nouns } }: Board): string[] {
   return (verbs[verb]?.nouns ?? []).reduce<string[]>(
     (prefixes, kind) => prefixes.flatMap((prefix) => nouns[kind]!.names.map((_, n) => `${prefix}:${n}`)),
@@ -140,7 +140,7 @@ export const hasBarActions = (paths: ClickPath[]): boolean =>
 export const isDeal = (paths: ClickPath[]): boolean =>
   paths.some(({ path: [first = ''] }) => first.startsWith('deal:'));
 
-/** The hex that a question speaks of. */
+/** The hex that a question is about. */
 export function site(question: Question | null, view: View, names: string[]): number {
   const { h, hex: name, who } = question?.values ?? {};
   if (h !== undefined) return Number(h);
@@ -148,7 +148,7 @@ export function site(question: Question | null, view: View, names: string[]): nu
   return view.units.find((piece) => piece.unit === Number(who))?.hex ?? -1;
 }
 
-/** What clicking a place would say if it were lit: what to ask about when it is not. */
+/** What a click on a place that is not lit may mean. */
 export function likelyActions(place: string, question: Question | null, view: View, board: Board): string[] {
   const [kind = '', first = '', second = '', third = ''] = place.split(':');
   const name = (noun: string, number: string): string => board.vocabulary.nouns[noun]?.names[Number(number)] ?? '';

@@ -27,7 +27,7 @@ export class TableDraft {
     return this.game.levels[Math.floor(this.game.levels.length / 2)] ?? '';
   }
 
-  /** Take away or add seats at the end; who comes new is a bot. */
+  /** Take away or add seats at the end; added seats are bots. */
   resize(count: number): void {
     const kept = this.seats.slice(0, count);
     while (kept.length < count) {
@@ -36,7 +36,7 @@ export class TableDraft {
     this.seats = kept;
   }
 
-  /** Whether an option can be changed with so many seats. */
+  /** Whether a setting can be changed with this number of seats. */
   fits(option: Option): boolean {
     return option.seats.includes(this.seats.length);
   }
@@ -61,7 +61,7 @@ export class TableDraft {
     return { kind: this.paceKind, seconds: this.paceKind === 'game' ? this.minutes * 60 : this.hours * 3600 };
   }
 
-  /** What is sent; options that are as usual are left to the game. */
+  /** What is sent; settings at their default are left to the game. */
   toRequest(name: string): NewTable {
     const changed = this.game.options.filter(
       (option) => this.fits(option) && this.options[option.name] !== option.default,

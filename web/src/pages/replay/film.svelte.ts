@@ -1,4 +1,4 @@
-/** A finished game to go through: where one is, through whose eyes, and the frames around it. */
+/** A finished game to go through: the current moment, the viewer, and the frames around it. */
 
 import { api } from '../../lib/api';
 import type { Frame, Moment, Replay } from '../../wire';
@@ -6,7 +6,7 @@ import type { Frame, Moment, Replay } from '../../wire';
 export type Viewer = number | 'all' | 'none';
 type Frames = (id: string, first: number, last: number, viewer: Viewer) => Promise<{ frames: Frame[] }>;
 
-/** So many moments are fetched at once, and this many before one comes to their end. */
+/** How many moments are fetched at once, and how many before the end of a reel the next one is fetched. */
 const REEL = 40;
 const AHEAD = 15;
 
@@ -71,7 +71,7 @@ export class Film {
     return this.go(first < 0 ? this.last : first);
   }
 
-  /** Look through other eyes. */
+  /** Change the viewer. */
   watchAs(viewer: Viewer): Promise<void> {
     this.viewer = viewer;
     this.#shown = -1;

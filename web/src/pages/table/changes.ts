@@ -19,12 +19,12 @@ export interface Line {
 
 /** What nobody wants more of. */
 const BURDENS = new Set(['unrest', 'late_unrest', 'held', 'damage', 'upkeep', 'wages', 'fallen', 'markers']);
-/** What says whose turn it is, or only follows from the rest. */
+/** Whose turn it is, and what only follows from the rest. */
 const NOISE = new Set(['active', 'turn', 'turns', 'queue', 'order', 'markers', 'sites', 'modifiers', 'morale_space']);
 
 const isList = Array.isArray;
 
-/** The lines for a preview: one's own seat first, then the others, then the board. */
+/** The lines for a preview: the viewer's seat first, then the others, then the board. */
 export function lines(words: Words, view: unknown, changes: Change[], me: number | null): Line[] {
   const shown = changes.flatMap((change) => line(words, view, change));
   const rank = (one: Line): number => (one.seat === null ? 99 : one.seat === me ? -1 : one.seat);

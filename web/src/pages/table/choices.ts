@@ -11,7 +11,7 @@ export interface Group {
 
 export interface Shown {
   choice: Choice;
-  /** The whole sentence. */
+  /** The whole action in words. */
   text: string;
   /** What is enough to read under the group's title. */
   short: string;
@@ -24,9 +24,9 @@ export interface Arranged {
   count: number;
 }
 
-/** From so many choices on there is a field to look for one. */
+/** From this number of choices on there is a search field. */
 export const MANY = 12;
-/** From so many sentences with the same verb on, they are grouped by what they name first. */
+/** From this number of actions with the same verb on, they are grouped by what they name first. */
 const CROWD = 7;
 
 export function arrange(words: Words, question: Question, wanted = ''): Arranged {
@@ -41,7 +41,7 @@ export function arrange(words: Words, question: Question, wanted = ''): Arranged
   return { groups, plain, count: matching.length };
 }
 
-/** Whether a text has all the words that somebody looks for. */
+/** Whether a text has all the words of a search. */
 function matches(text: string, wanted: string): boolean {
   const plain = (given: string): string => given.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain(wanted)
@@ -49,7 +49,7 @@ function matches(text: string, wanted: string): boolean {
     .every((word) => plain(text).includes(word));
 }
 
-/** Many sentences of a verb: under the thing each names first, where several name the same; else as short names. */
+/** Many actions of a verb: under the thing each names first, where several name the same; else as short names. */
 function byFirst(words: Words, choices: Shown[]): Group[] {
   if (choices.length < CROWD) return [{ title: '', choices }];
   const targets = choices[0]!.choice.targets;

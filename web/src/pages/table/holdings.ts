@@ -16,7 +16,7 @@ export interface Amount {
 }
 
 export interface Holdings {
-  /** What the game is won by, where the view says it. */
+  /** What the game is won by, where the view has it. */
   score: Amount | null;
   goods: Amount[];
   amounts: Amount[];

@@ -1,4 +1,4 @@
-/** How far a game has come, where its view says so; a stage that has not begun or is past is 0 and left out. */
+/** How far a game has come, from its view; a stage that has not begun or is past is 0 and left out. */
 const STAGES = ['round', 'turn', 'decade', 'top_epoch'];
 
 export function progress(view: unknown): { name: string; value: number }[] {

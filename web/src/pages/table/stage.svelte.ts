@@ -1,8 +1,8 @@
-/** What the board shows: one screen after the other, each once the news that lead to it have been played. */
+/** What the board shows: one screen after the other, each once the events before it have been played. */
 
 import type { News, Screen } from '../../wire';
 
-/** A board that never says that it has played the news does not hold up the game. */
+/** A board that never calls `played` must not hold up the game. */
 const LONGEST = 8_000;
 
 export class Stage {
@@ -19,7 +19,7 @@ export class Stage {
     this.#next = after(log);
   }
 
-  /** A new screen has come. What the reader missed, or a way back, is shown at once. */
+  /** A new screen has come. What the viewer missed, or an undo, is shown at once. */
   take(screen: Screen, log: News[], played: boolean): void {
     this.#newest = { screen, log };
     const back = screen.news_from < this.#next;
@@ -28,7 +28,7 @@ export class Stage {
     else if (!this.news.length) this.#show(true);
   }
 
-  /** The board has played the news, or the person skips them. */
+  /** The board has played the events, or the person skips them. */
   played = (): void => {
     clearTimeout(this.#timer);
     if (this.news.length) this.news = [];

@@ -19,7 +19,7 @@ export class Turn {
   chain = $state.raw<string[]>([]);
   /** What they would change. */
   preview = $state.raw<Preview | null>(null);
-  /** The answer that is looked at before it is picked, and what it would change. */
+  /** The action that is hovered but not picked, and what it would change. */
   hovered = $state.raw<{ action: string; preview: Preview | null } | null>(null);
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
@@ -32,7 +32,7 @@ export class Turn {
   #asked: Question[] = $state.raw([]);
   #tried = new Map<string, Promise<Preview>>();
   #id = '';
-  /** How often something was picked or dropped: a pick that is not the last is nothing any more. */
+  /** How often something was picked or dropped: only the last pick counts. */
   #picks = 0;
 
   constructor(
@@ -41,7 +41,7 @@ export class Turn {
     private readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined = globalThis.sessionStorage,
   ) {}
 
-  /** What the server asks the seat that looks. */
+  /** What the server asks the viewer. */
   get asked(): Question | null {
     const screen = this.live.screen;
     return screen?.questions.find((question) => question.seat === screen.viewer) ?? null;
@@ -95,7 +95,7 @@ export class Turn {
     if (asked) await this.#restore(asked);
   }
 
-  /** Look at what an answer would change, without picking it; null looks away. */
+  /** Preview an action without picking it; null ends the preview. */
   async hover(action: string | null): Promise<void> {
     const known = this.question?.choices.some((choice) => choice.say === action);
     if (action === null || !known || this.pending) {
@@ -129,7 +129,7 @@ export class Turn {
       if (nth !== this.#picks) return;
       this.hovered = null;
       if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
-      else this.#stand(answers, asked, preview);
+      else this.#accept(answers, asked, preview);
     } catch (problem) {
       if (nth === this.#picks) this.error = problem;
     } finally {
@@ -161,7 +161,7 @@ export class Turn {
     this.#keep();
   }
 
-  /** Go back to a place in the path: so many of the picks stay. */
+  /** Go back along the path: the first `count` picks stay. */
   async backTo(count: number): Promise<void> {
     if (count < this.chain.length) await this.#shorten(this.chain.slice(0, count));
   }
@@ -211,7 +211,7 @@ export class Turn {
     this.#picks += 1;
   }
 
-  #stand(chain: string[], asked: Question[], preview: Preview): void {
+  #accept(chain: string[], asked: Question[], preview: Preview): void {
     this.chain = chain;
     this.#asked = asked;
     this.preview = preview;
@@ -224,7 +224,7 @@ export class Turn {
       return;
     }
     try {
-      this.#stand(chain, this.#asked.slice(0, chain.length), await this.#try(chain));
+      this.#accept(chain, this.#asked.slice(0, chain.length), await this.#try(chain));
     } catch (problem) {
       this.reset();
       this.error = problem;
@@ -288,7 +288,7 @@ export class Turn {
         preview = await this.#try(kept.chain.slice(0, n + 1));
         if (n + 1 < kept.chain.length && preview.question) questions.push(preview.question);
       }
-      if (preview && id === this.#id && !this.chain.length) this.#stand(kept.chain, questions, preview);
+      if (preview && id === this.#id && !this.chain.length) this.#accept(kept.chain, questions, preview);
     } catch {
       this.store?.removeItem(this.#place);
     }

@@ -54,7 +54,7 @@ class FakeServer {
 const live = (question: Question | null, undo = 'free'): Live =>
   ({ id: 't', screen: { viewer: 0, questions: question ? [question] : [], undo } as unknown as Screen }) as Live;
 
-/** Something that comes when it is told to arrive. */
+/** A promise that `arrive` resolves. */
 function later(): { come: Promise<void>; arrive: () => void } {
   let arrive = (): void => undefined;
   const come = new Promise<void>((done) => {
