@@ -53,14 +53,14 @@ export function animator(
   next: () => View,
 ): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;
-  let risen = 0;
-  const acts = (spot: Spot | null): void => {
-    [last, risen] = [spot, 0];
+  let floated = 0;
+  const actAt = (spot: Spot | null): void => {
+    [last, floated] = [spot, 0];
   };
   const number = (text: string): Omit<Mark, 'id'>[] => {
     if (!last) return [];
-    risen += 1;
-    return [{ kind: 'number', at: { x: last.x, y: last.y + 18 * (risen - 1) }, text }];
+    floated += 1;
+    return [{ kind: 'number', at: { x: last.x, y: last.y + 18 * (floated - 1) }, text }];
   };
   const flight = (kind: Piece['kind'], side: number, from: Spot, to: Spot | null): Omit<Flight<Piece>, 'id'>[] =>
     to ? [{ piece: { kind, side }, from, to }] : [];
@@ -82,7 +82,7 @@ export function animator(
           tiles: [...view.tiles, { ...tile, unrest: false, occupied: false }],
           laying: null,
         };
-        acts(onTile(layouts(), after, a));
+        actAt(onTile(layouts(), after, a));
         return moment(after, MOMENT);
       }
       case 'laid': {
@@ -122,7 +122,7 @@ export function animator(
       case 'activated':
       case 'occupied': {
         const spot = onTile(layouts(), view, a);
-        acts(spot);
+        actAt(spot);
         return {
           after: withTile(view, a, { occupied: true }),
           flights: flight('figure', side, home(view, side), spot),
@@ -130,7 +130,7 @@ export function animator(
       }
       case 'produced': {
         const spot = onSpace(layouts(), tables, a);
-        acts(spot);
+        actAt(spot);
         return {
           after: { ...view, spaces: [...view.spaces, a] },
           flights: flight('figure', side, home(view, side), spot),
@@ -184,7 +184,7 @@ export function animator(
           220,
         );
       case 'erected':
-        acts(null);
+        actAt(null);
         return moment({ ...view, monuments: view.monuments.map((who, n) => (n === a ? side : who)) }, MOMENT);
       case 'claimed':
         return moment({ ...view, gestae: view.gestae.map((who, n) => (n === a ? side : who)) }, MOMENT);
@@ -201,7 +201,7 @@ export function animator(
       case 'drew':
         return moment({ ...view, caepio_card: side, caepio_row: 0 }, MOMENT);
       case 'round': {
-        acts(null);
+        actAt(null);
         const after = {
           ...view,
           round: side,

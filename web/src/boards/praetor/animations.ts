@@ -74,14 +74,14 @@ function leave(view: View): BoardAnimation | null {
  */
 export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;
-  let risen = 0;
+  let floated = 0;
   const number = (text: string): NewMark[] => {
     if (!last) return [];
-    risen += 1;
-    return [{ kind: 'number', at: { x: last.x, y: last.y + 26 * risen }, text }];
+    floated += 1;
+    return [{ kind: 'number', at: { x: last.x, y: last.y + 26 * floated }, text }];
   };
-  const acts = (spot: Spot | null): void => {
-    [last, risen] = [spot, 0];
+  const actAt = (spot: Spot | null): void => {
+    [last, floated] = [spot, 0];
   };
 
   return (view, { verb, targets }) => {
@@ -97,7 +97,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
           display: view.display.filter((shown) => shown !== a),
           in_hand: -1,
         };
-        acts(middle(tile, 40));
+        actAt(middle(tile, 40));
         return { during: after, after, marks: [{ kind: 'new', at: spotOf(tables, b) }], ms: MOMENT };
       }
       case 'activated': {
@@ -106,7 +106,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
         const worker = { seat, experience: b, retired: false };
         const pool = view.players[seat]!.pool;
         const at = pool.indexOf(b);
-        acts(middle(laid, 60));
+        actAt(middle(laid, 60));
         return {
           during: withPlayer(view, seat, () => ({ pool: pool.filter((_, n) => n !== at) })),
           after: withTile(view, a, { worker, open: false }),
@@ -152,7 +152,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       case 'studied':
       case 'retired':
       case 'wages':
-        acts(null);
+        actAt(null);
         return verb === 'retired' || verb === 'wages' ? leave(view) : null;
       case 'shown': {
         const after = { ...view, display: [...view.display, seat], stack: view.stack - 1 };

@@ -64,7 +64,7 @@ export const tables = (board: Board): Tables => board.tables as unknown as Table
 export const kindOf = ({ kinds, tiles }: Tables, tile: number): Kind =>
   kinds.find(({ id }) => id === tiles[tile]!.kind)!;
 
-/** What is to be paid, without what is free. */
+/** The parts of a cost that are not zero. */
 export const costs = (cost: Cost | undefined): { good: Resource; n: number }[] =>
   RESOURCES.flatMap((good) => (cost?.[good] ? [{ good, n: cost[good] }] : []));
 

@@ -64,17 +64,17 @@ const unitOn = (view: View, seat: number, kind: string, hex: number): UnitView |
  */
 export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
   let last: Spot | null = null;
-  let risen = 0;
-  const acts = (n: number): Spot => {
-    risen = 0;
+  let floated = 0;
+  const actAt = (n: number): Spot => {
+    floated = 0;
     last = spotOf(tables, n);
     return last;
   };
   const number = (view: View, seat: number, text: string): NewMark[] => {
     const home = view.players[seat]?.capital ?? -1;
     const at = last ?? (home >= 0 ? spotOf(tables, home) : null);
-    risen += 1;
-    return at ? [{ kind: 'number', at: { x: at.x + 18 * (risen % 3) - 18, y: at.y + 8 }, text }] : [];
+    floated += 1;
+    return at ? [{ kind: 'number', at: { x: at.x + 18 * (floated % 3) - 18, y: at.y + 8 }, text }] : [];
   };
   const shown = (view: View): CombatView | null => view.combat ?? next().combat;
 
@@ -83,11 +83,11 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
     switch (verb) {
       case 'laid': {
         const after = withHex(view, c, () => ({ terrain: b }));
-        return { during: after, after, marks: [{ kind: 'turn', at: acts(c) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'turn', at: actAt(c) }], ms: MOMENT };
       }
       case 'discovered': {
         const after = withHex(view, a, () => ({ terrain: b }));
-        return { during: after, after, marks: [{ kind: 'turn', at: acts(a) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'turn', at: actAt(a) }], ms: MOMENT };
       }
       case 'flooded': {
         const after = { ...withHex(view, a, () => ({ terrain: 3 })), water_stack: view.water_stack - 1 };
@@ -111,19 +111,19 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
               ? withHex(view, c, () => ({ tower: a }))
               : withBuilding(view, c, piece, 1)
             : { ...view, units: kept };
-        return { during: grown, after: grown, marks: [{ kind: 'new', at: acts(c) }], ms: MOMENT };
+        return { during: grown, after: grown, marks: [{ kind: 'new', at: actAt(c) }], ms: MOMENT };
       }
       case 'moved': {
         const unit = unitOn(view, a, UNITS[b]!, c);
         const gone = withoutUnit(view, unit);
         const after = unit ? { ...gone, units: [...gone.units, { ...unit, hex: d }] } : view;
         const from = spotOf(tables, c);
-        return { during: gone, after, flights: [{ piece: { seat: a, kind: UNITS[b]! }, from, to: acts(d) }] };
+        return { during: gone, after, flights: [{ piece: { seat: a, kind: UNITS[b]! }, from, to: actAt(d) }] };
       }
       case 'went-home':
       case 'fell': {
         const after = withoutUnit(view, unitOn(view, a, UNITS[b]!, c));
-        return { during: after, after, marks: [{ kind: 'gone', at: acts(c) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'gone', at: actAt(c) }], ms: MOMENT };
       }
       case 'hindered': {
         const unit = unitOn(view, a, UNITS[b]!, c);
@@ -132,15 +132,15 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       }
       case 'built': {
         const after = withBuilding(view, c, BUILDINGS[b]!, 1);
-        return { during: after, after, marks: [{ kind: 'new', at: acts(c) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'new', at: actAt(c) }], ms: MOMENT };
       }
       case 'demolished': {
         const after = withBuilding(view, b, BUILDINGS[a]!, -1);
-        return { during: after, after, marks: [{ kind: 'gone', at: acts(b) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'gone', at: actAt(b) }], ms: MOMENT };
       }
       case 'wall-built': {
         const after = withHex(view, c, ({ walls }) => ({ walls: [...walls, b] }));
-        acts(c);
+        actAt(c);
         return { during: after, after, ms: SHORT };
       }
       case 'wall-gone': {
@@ -149,7 +149,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       }
       case 'stored': {
         const after = withHex(view, d, ({ stored }) => ({ stored: [...stored, [c, b]] }));
-        acts(d);
+        actAt(d);
         return { during: after, after, marks: number(view, a, `+${b}`), ms: SHORT };
       }
       case 'gained':
@@ -178,10 +178,10 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       }
       case 'attacked': {
         const after = { ...view, combat: shown(view) };
-        return { during: after, after, marks: [{ kind: 'clash', at: acts(c) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'clash', at: actAt(c) }], ms: MOMENT };
       }
       case 'raided':
-        return { after: view, marks: [{ kind: 'clash', at: acts(b) }], ms: MOMENT };
+        return { after: view, marks: [{ kind: 'clash', at: actAt(b) }], ms: MOMENT };
       case 'showed': {
         if (!view.combat) return null;
         const after = withSide(view, a, { symbol: SYMBOLS[b]! });

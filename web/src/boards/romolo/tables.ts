@@ -97,6 +97,6 @@ export function frame(table: Tables, window: { w: number; h: number }): Frame {
   return { x: left - (wide - width) / 2, y: top - (high - height) / 2, width: wide, height: high };
 }
 
-/** Money in words of figures: halves become ½. */
+/** An amount of money as text: halves become ½. */
 export const money = (halves: number): string =>
   halves < 0 ? '?' : `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;

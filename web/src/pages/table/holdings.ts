@@ -26,7 +26,7 @@ export interface Holdings {
 
 type Plain = Record<string, unknown>;
 
-/** What decides each game, and what is counted in goods though it stands alone. */
+/** The value that decides each game, and the goods that are fields of their own. */
 const SCORES: Record<string, string> = { antike: 'points', praetor: 'favour', corduba: 'senators', romolo: 'strength' };
 const GOODS = new Set(['marble', 'iron', 'gold', 'coins']);
 const STORES = new Set(['goods', 'cubes']);

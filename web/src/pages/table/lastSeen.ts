@@ -1,4 +1,4 @@
-/** Until where each seat has followed a game: kept in the browser, for the recap. */
+/** How far each seat has followed a game: kept in the browser, for the recap. */
 
 const place = (table: string, seat: number): string => `quadriga-seen-${table}-${seat}`;
 
