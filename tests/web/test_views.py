@@ -11,7 +11,7 @@ from quadriga.terminal.texts import LANGUAGES
 from tests.contract.test_messages import messages
 from tests.web.house import ROOT
 
-MEANING = (ROOT / "web" / "src" / "boards" / "plain" / "meaning.ts").read_text(encoding="utf-8")
+MEANING = (ROOT / "web" / "src" / "boards" / "kit" / "meaning.ts").read_text(encoding="utf-8")
 UNNAMED = {"players", "name", "seat", "side", "sources"}
 """Shown without their name: who has what, and points by source."""
 
