@@ -15,32 +15,38 @@ from typing import Any
 import msgspec
 
 from quadriga.games import KEYS
+from quadriga.kernel import screen
+from quadriga.kernel.screen import Preview
 from quadriga.server import wire
+from quadriga.table import plan
+from quadriga.table import screen as table_screen
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "web" / "src"
 HEADER = "// Made by tools/wire_types.py from {source}; do not edit.\n\n"
 
 
-def structs() -> list[Any]:
-    """Every struct of the wire, in the order of the file."""
-    found = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if kind.__module__ == wire.__name__]
-    return sorted(found, key=lambda kind: inspect.getsourcelines(kind)[1])
+def wire_types() -> list[Any]:
+    """Every type of the wire, in the order of the file."""
+    types = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if kind.__module__ == wire.__name__]
+    return [*sorted(types, key=lambda kind: inspect.getsourcelines(kind)[1]), Preview]
 
 
 def schemas() -> dict[Path, tuple[str, dict[str, Any]]]:
     """For each file to write: what it is made from, and the definitions in it."""
-    found = {SOURCES / "wire.ts": ("quadriga.server.wire", definitions(structs()))}
+    found = {
+        SOURCES / "wire.ts": ("quadriga.server.wire", definitions(wire_types(), [screen, plan, table_screen, wire]))
+    }
     for key in KEYS:
         module = import_module(f"quadriga.games.{key}.view")
-        found[SOURCES / "views" / f"{key}.ts"] = (module.__name__, definitions([module.View]))
+        found[SOURCES / "views" / f"{key}.ts"] = (module.__name__, definitions([module.View], [module]))
     return found
 
 
-def definitions(kinds: list[Any]) -> dict[str, Any]:
+def definitions(kinds: list[Any], modules: list[Any]) -> dict[str, Any]:
     """The JSON schemas of these types and of all they hold, with what the sources say about each field."""
     parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")[1]
-    notes = field_notes(inspect.getmodule(kinds[0]))
+    notes = field_notes(modules)
     for name, part in parts.items():
         part["title"] = name
         part["additionalProperties"] = False
@@ -52,11 +58,13 @@ def definitions(kinds: list[Any]) -> dict[str, Any]:
     return parts
 
 
-def field_notes(module: Any) -> dict[tuple[str, str], str]:
-    """The strings that stand below fields, by class and field."""
+def field_notes(modules: list[Any]) -> dict[tuple[str, str], str]:
+    """The strings that stand below fields, by class and field; a class has those of the classes it extends too."""
     notes = {}
-    for kind in ast.parse(inspect.getsource(module)).body:
+    for kind in [kind for module in modules for kind in ast.parse(inspect.getsource(module)).body]:
         if isinstance(kind, ast.ClassDef):
+            bases = {ast.unparse(base) for base in kind.bases}
+            notes |= {(kind.name, field): note for (name, field), note in notes.items() if name in bases}
             for field, note in pairwise(kind.body):
                 if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr):
                     text = textwrap.dedent(ast.literal_eval(note.value))

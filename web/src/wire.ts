@@ -30,9 +30,9 @@ export interface Token {
   token: string;
 }
 /**
- * One option of a game. Texts: `<game>-set-<name>`, `...-hint`, `...-<value>`.
+ * One setting of a game. Texts: `<game>-set-<name>`, `...-hint`, `...-<value>`.
  */
-export interface Option {
+export interface SettingInfo {
   name: string;
   kind: "choice" | "number" | "switch";
   default: string;
@@ -45,7 +45,7 @@ export interface Option {
   per_seat: boolean;
   ours: boolean;
   /**
-   * The numbers of seats that this option can be changed with.
+   * The numbers of seats that this setting can be changed with.
    */
   seats: number[];
 }
@@ -53,7 +53,7 @@ export interface GameInfo {
   key: string;
   title: string;
   seats: number[];
-  options: Option[];
+  settings: SettingInfo[];
   /**
    * The bots one can play with, weakest first.
    */
@@ -71,21 +71,21 @@ export interface RuleEntry {
 /**
  * The names of a kind of thing, by number; other than proper names are messages `<game>-<kind>-<name>`.
  */
-export interface NounWords {
+export interface NounInfo {
   names: string[];
   proper: boolean;
 }
-export interface VerbWords {
+export interface VerbInfo {
   /**
-   * The kind of each noun of the sentence, in order.
+   * The kind of each noun, in order.
    */
   nouns: string[];
   rule: string;
 }
 export interface Vocabulary {
-  verbs: Record<string, VerbWords>;
-  news: Record<string, VerbWords>;
-  nouns: Record<string, NounWords>;
+  verbs: Record<string, VerbInfo>;
+  events: Record<string, VerbInfo>;
+  nouns: Record<string, NounInfo>;
 }
 /**
  * What never changes in one game: the vocabulary, the names of the seats, and the game's own tables.
@@ -95,16 +95,6 @@ export interface Board {
   seat_names: string[];
   vocabulary: Vocabulary;
   tables: {};
-}
-/**
- * How long people may think: `none`, `turn` (seconds for each turn) or `game` (seconds for all of them).
- */
-export interface Pace {
-  kind?: "game" | "none" | "turn";
-  /**
-   * 0 where there is no clock.
-   */
-  seconds?: number;
 }
 /**
  * Who is to sit: the person who opens the table, a bot, or whoever comes.
@@ -120,7 +110,7 @@ export interface NewTable {
   game: string;
   seats: SeatPlan[];
   name?: string;
-  options?: Record<string, string>;
+  settings?: Record<string, string>;
   pace?: Pace;
   /**
    * Not listed: one comes by the link alone.
@@ -136,53 +126,49 @@ export interface NewTable {
   hold?: boolean;
 }
 /**
- * The time a seat has left, in seconds, when this was sent; and whether it runs.
+ * How long people may think: `none`, `turn` (seconds for each turn) or `game` (seconds for all of them).
  */
-export interface Clock {
-  left: number;
-  runs: boolean;
-}
-export interface Seat {
-  number: number;
-  /**
-   * Of the seat: brown, player-1.
-   */
-  name: string;
-  kind: "bot" | "open" | "person";
-  /**
-   * The person's name or the bot's level; empty while open.
-   */
-  player: string;
-  mine: boolean;
-  /**
-   * Whether that person has the table open now; true for bots.
-   */
-  here: boolean;
-  /**
-   * The bot that plays for a person who is away, out of time or resigned; else empty.
-   */
-  stand_in: string;
-  asked: boolean;
-  clock: Clock | null;
-  /**
-   * Whether that person gave up and cannot come back.
-   */
-  resigned?: boolean;
+export interface Pace {
+  kind?: "game" | "none" | "turn";
+  seconds?: number;
 }
 /**
- * Something that other people must agree to: an undo further back, a hint, a rematch.
+ * What everybody may know of a table on this server.
  */
-export interface Offer {
-  kind: "hints" | "rematch" | "undo";
+export interface TableInfo {
+  changed: number;
   /**
-   * Who asks.
+   * Seconds since 1970.
    */
-  seat: number;
-  agreed: number[];
+  created: number;
+  fairness: Fairness;
   /**
-   * Whose consent is still missing; to an undo that of everybody who has not resigned, also where a bot stands in.
+   * Why a table cannot go on, where it cannot.
    */
-  waits: number[];
+  frozen: string;
+  game: string;
+  hints: boolean;
+  id: string;
+  /**
+   * Whether this viewer opened the table.
+   */
+  mine: boolean;
+  name: string;
+  offers: Offer[];
+  owner: string;
+  pace: Pace;
+  private: boolean;
+  /**
+   * The id of the table that goes on from this one, or empty.
+   */
+  rematch: string;
+  seats: Seat[];
+  /**
+   * All settings of the game as they are played.
+   */
+  settings: Record<string, string>;
+  stage: "frozen" | "over" | "playing" | "waiting";
+  watchers: number;
 }
 /**
  * The commitment made before the first chance; the secret and the nonces once the game is over.
@@ -193,39 +179,53 @@ export interface Fairness {
   secret: string | null;
 }
 /**
- * What everybody may know of a table.
+ * Something that other people must agree to: an undo further back, a hint, a rematch.
  */
-export interface TableInfo {
-  id: string;
+export interface Offer {
+  agreed: number[];
+  kind: "hints" | "rematch" | "undo";
+  /**
+   * Who asks.
+   */
+  seat: number;
+  /**
+   * Whose consent is still missing; to an undo that of everybody who has not resigned, also where a bot stands in.
+   */
+  waits: number[];
+}
+export interface Seat {
+  asked: boolean;
+  clock: Clock | null;
+  /**
+   * Whether that person has the table open now; true for bots.
+   */
+  here: boolean;
+  kind: "bot" | "open" | "person";
+  mine: boolean;
+  /**
+   * Of the seat: brown, player-1.
+   */
   name: string;
-  game: string;
-  options: Record<string, string>;
-  pace: Pace;
-  private: boolean;
-  hints: boolean;
-  owner: string;
-  stage: "frozen" | "over" | "playing" | "waiting";
+  number: number;
   /**
-   * Why a table cannot go on, where it cannot.
+   * The person's name or the bot's level; empty while open.
    */
-  frozen: string;
-  seats: Seat[];
-  offers: Offer[];
-  fairness: Fairness;
-  watchers: number;
+  player: string;
   /**
-   * The id of the table that goes on from this one, or empty.
+   * Whether that person gave up and cannot come back.
    */
-  rematch: string;
+  resigned: boolean;
   /**
-   * Seconds since 1970.
+   * The bot that plays for a person who is away, out of time or resigned; else empty.
    */
-  created: number;
-  changed: number;
-  /**
-   * Whether this reader opened the table.
-   */
-  mine?: boolean;
+  stand_in: string;
+}
+/**
+ * The time a seat has left, in seconds, when this was sent; and whether it runs.
+ */
+export interface Clock {
+  left: number;
+  runs: boolean;
 }
 export interface Lobby {
   waiting: TableInfo[];
@@ -236,100 +236,111 @@ export interface Lobby {
    */
   finished: TableInfo[];
 }
-export interface Target {
-  kind: string;
-  number: number;
-}
-export interface Amount {
-  what: string;
-  amount: number;
-}
-export interface Choice {
-  say: string;
-  verb: string;
-  targets: Target[];
-  price: Amount[];
-}
 /**
- * What a seat is asked. Text: `<game>-ask-<step>` with `values`.
- */
-export interface Question {
-  id: string;
-  seat: number;
-  step: string;
-  /**
-   * What the text speaks of: numbers, and the names of things, by the kind of noun.
-   */
-  values: Record<string, string>;
-  /**
-   * The answers of the move so far.
-   */
-  path: string[];
-  choices: Choice[];
-}
-/**
- * One event. Text: `<game>-news-<verb>`.
- */
-export interface News {
-  number: number;
-  say: string;
-  verb: string;
-  targets: Target[];
-  left: string | Target | null;
-  reached: string | Target | null;
-  rule: string;
-}
-export interface Outcome {
-  reason: string;
-  places: number[];
-  /**
-   * By source, for each seat.
-   */
-  scores: Record<string, number>[];
-  /**
-   * The seats of people who gave up; bots played on for them.
-   */
-  resigned?: number[];
-}
-/**
- * Everything a screen shows of a table to one reader; sent at first and after every change.
+ * Everything a screen shows of a table to one viewer; sent at first and after every change.
  */
 export interface Screen {
-  type: "screen";
   /**
-   * Goes up with every change of the table.
+   * What happened since the number that the viewer named, as far as it may know.
    */
-  version: number;
-  table: TableInfo;
+  events: EventView[];
   /**
-   * The seat through whose eyes the view is made; None watches.
+   * The number of the first of them. Less than asked for after an undo: what the viewer had from there on is gone.
    */
-  viewer: number | null;
+  events_from: number;
+  outcome: Outcome | null;
   /**
-   * The game's own view; None while the table waits.
-   */
-  view: unknown;
-  /**
-   * Asked of the seats of this reader; in a hot-seat game only of the seat that is looking.
+   * Asked of the seats of this viewer; in a hot-seat game only of the seat that is looking.
    */
   questions: Question[];
+  /**
+   * The viewer's standing answers: question and answer.
+   */
+  standing: Record<string, string>;
+  table: TableInfo;
+  type: "screen";
   /**
    * Whether the viewer's last answer can be taken back.
    */
   undo: "ask" | "free" | "none";
   /**
-   * The viewer's standing answers: question and answer.
+   * Goes up with every change of the table.
    */
-  standing: Record<string, string>;
+  version: number;
   /**
-   * What happened since the number that the reader named, as far as it may know.
+   * The game's own view; None while the table waits.
    */
-  news: News[];
+  view: unknown;
   /**
-   * The number of the first of them. Less than asked for after an undo: what the reader had from there on is gone.
+   * The seat through whose eyes the view is made; None watches.
    */
-  news_from: number;
-  outcome: Outcome | null;
+  viewer: number | null;
+}
+/**
+ * One event: its notation, and the places that pieces leave and reach, as things or zones.
+ *
+ *     Text: `<game>-news-<verb>`.
+ */
+export interface EventView {
+  left: Target | string | null;
+  notation: string;
+  number: number;
+  reached: Target | string | null;
+  rule: string;
+  targets: Target[];
+  verb: string;
+}
+/**
+ * A thing on the board: number n of its kind.
+ */
+export interface Target {
+  kind: string;
+  number: number;
+}
+export interface Outcome {
+  places: number[];
+  reason: string;
+  /**
+   * The seats of people who gave up; bots played on for them.
+   */
+  resigned: number[];
+  /**
+   * By source, for each seat.
+   */
+  scores: Record<string, number>[];
+}
+/**
+ * What a seat is asked. Text: `<game>-ask-<step>` with `values`.
+ */
+export interface Question {
+  choices: Choice[];
+  /**
+   * Changes with every open answer and with that seat's own sealed ones.
+   */
+  id: string;
+  /**
+   * The answers of the move so far.
+   */
+  path: string[];
+  seat: number;
+  step: string;
+  /**
+   * What the text of the question speaks of: numbers, and the names of things by the kind of noun.
+   */
+  values: Record<string, string>;
+}
+/**
+ * One action that may be chosen: its notation, what lights up for it, what it gives and costs.
+ */
+export interface Choice {
+  notation: string;
+  price: Amount[];
+  targets: Target[];
+  verb: string;
+}
+export interface Amount {
+  amount: number;
+  what: string;
 }
 export interface ChatLine {
   number: number;
@@ -341,7 +352,7 @@ export interface ChatLine {
   at: number;
 }
 /**
- * New or changed lines of the reader's room.
+ * New or changed lines of the viewer's room.
  */
 export interface Chat {
   type: "chat";
@@ -391,16 +402,6 @@ export interface Try {
   seat: number;
   answers: string[];
 }
-export interface Change {
-  path: string;
-  before: unknown;
-  after: unknown;
-}
-export interface Preview {
-  changes: Change[];
-  over: boolean;
-  question: Question | null;
-}
 export interface Ask {
   seat: number;
   answer: string;
@@ -447,7 +448,7 @@ export interface Hint {
    */
   answers: string[];
 }
-export interface Say {
+export interface NewChatLine {
   text: string;
 }
 /**
@@ -485,9 +486,9 @@ export interface Moment {
    */
   seat: number;
   /**
-   * The answer; empty at the end.
+   * Of the answer; empty at the end.
    */
-  say: string;
+  notation: string;
   /**
    * The number of the turn it belongs to, from 1.
    */
@@ -510,7 +511,7 @@ export interface Replay {
 export interface Frame {
   number: number;
   view: unknown;
-  news: News[];
+  events: EventView[];
   scores?:
     | Record<string, number>[]
     | null;
@@ -523,4 +524,23 @@ export interface Frames {
  */
 export interface NewReplay {
   record: string;
+}
+export interface Preview {
+  changes: Change[];
+  /**
+   * Whether the game would be over.
+   */
+  over: boolean;
+  /**
+   * What the same seat would be asked next.
+   */
+  question: Question | null;
+}
+/**
+ * One value of the view that answers would change.
+ */
+export interface Change {
+  after: unknown;
+  before: unknown;
+  path: string;
 }
