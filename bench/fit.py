@@ -1,7 +1,7 @@
-"""Fit the weights of a game's judge to who won: plays games between soft bots, then a softmax regression.
+"""Fit the weights of a game's evaluation to who won: plays games between soft bots, then a softmax regression.
 
-What the judge counts with lies in `weights.toml` beside it. In each sampled position the slope of every seat's judge
-by every weight is found by trying; then the weights are moved so that the softmax of the judges, divided by `unit`,
+What the evaluator counts with lies in `weights.toml` beside it. In each sampled position the slope of every seat's value
+by every weight is found by trying; then the weights are moved so that the softmax of the values, divided by `unit`,
 says best who will win. A weight is pulled back to what it was as if a player had said "give or take a third".
 
     .venv/bin/python bench/fit.py praetor --games 200 --out fitted.toml
@@ -11,7 +11,7 @@ It starts from the weights set by hand (`bench/hand_set`), so that the same comm
 better who will win does not always play better: fitted weights are worth keeping if greedy wins with them (`--duel`
 plays them against those they started from).
 
-With `--seats 1` only `even` is fitted: what the judge says where a lone player wins as often as not. Give the fitted
+With `--seats 1` only `even` is fitted: what the evaluation says where a lone player wins as often as not. Give the fitted
 weights as `--start` then.
 """
 
@@ -31,9 +31,9 @@ from quadriga.agents.greedy import Greedy
 from quadriga.agents.search import Search
 from quadriga.arena.shares import wilson
 from quadriga.games import KEYS, game
+from quadriga.games.evaluator import Rows, Weights, read_weights
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
-from quadriga.kernel.weights import Rows, Weights, read
 
 EVERY = 5
 """One in so many questions at the level of the turn is sampled."""
@@ -48,30 +48,30 @@ HELD_OUT = 5
 
 
 class Sample(NamedTuple):
-    """By seat: what the judge says, its slope by each weight, and the share of the win that came of it."""
+    """By seat: what the evaluation says, its slope by each weight, and the share of the win that came of it."""
 
     judged: list[float]
     slopes: list[list[float]]
     shares: list[float]
 
 
-def slots(judge: Any) -> list[tuple[Any, Any]]:
+def slots(evaluation: Any) -> list[tuple[Any, Any]]:
     """Where each weight lies: its table and its name or number; the unit comes separately."""
-    single = [(judge.W, name) for name in judge.W if name not in ("unit", "even")]
-    rows = getattr(judge, "ROWS", {})
+    single = [(evaluation.W, name) for name in evaluation.W if name not in ("unit", "even")]
+    rows = getattr(evaluation, "ROWS", {})
     return single + [(row, n) for row in rows.values() for n in range(len(row))]
 
 
-def look(found: Any, judge: Any, state: Any) -> tuple[list[float], list[list[float]]]:
+def look(evaluation: Any, state: Any) -> tuple[list[float], list[list[float]]]:
     judged, slopes = [], []
     for seat in range(state.box.seats):
-        now = found.judge(state, seat)
+        now = evaluation.EVALUATOR.evaluate(state, seat)
         slope = []
-        for table, name in slots(judge):
+        for table, name in slots(evaluation):
             was = table[name]
             step = max(0.05, abs(was)) * 0.1
             table[name] = was + step
-            slope.append((found.judge(state, seat) - now) / step)
+            slope.append((evaluation.EVALUATOR.evaluate(state, seat) - now) / step)
             table[name] = was
         judged.append(now)
         slopes.append(slope)
@@ -81,10 +81,10 @@ def look(found: Any, judge: Any, state: Any) -> tuple[list[float], list[list[flo
 def play(key: str, seats: int, rng: Rng) -> list[Sample]:
     """The samples of one game."""
     found = game(key)
-    judge = importlib.import_module(f"quadriga.games.{key}.judge")
+    evaluation = importlib.import_module(f"quadriga.games.{key}.evaluation")
     state = found.new(seats, None, **found.bot_settings({}))
     state.events = state.journal = None
-    bots = [Search(found, rng.child(seat), 0, SOFTNESS) for seat in range(seats)]
+    bots = [Search(evaluation.EVALUATOR, rng.child(seat), 0, SOFTNESS) for seat in range(seats)]
     looked = []
     asked = 0
     while state.asked:
@@ -92,9 +92,9 @@ def play(key: str, seats: int, rng: Rng) -> list[Sample]:
         if seat != CHANCE and state.at_turn_level():
             asked += 1
             if asked % EVERY == 0:
-                looked.append(look(found, judge, state))
+                looked.append(look(evaluation, state))
         state.take(seat, rng.answer(state) if seat == CHANCE else ask(bots[seat], state, seat))
-    return [Sample(*each, found.shares(state)) for each in looked]
+    return [Sample(*each, evaluation.EVALUATOR.win_chances(state)) for each in looked]
 
 
 def softmax(values: Any) -> Any:
@@ -103,7 +103,7 @@ def softmax(values: Any) -> Any:
 
 
 def rows(games: list[list[Sample]]) -> list[tuple[Any, Any, float]]:
-    """For each position: the judge and its slopes by seat, the shares, and what the position weighs."""
+    """For each position: the evaluation and its slopes by seat, the shares, and what the position weighs."""
     return [
         (np.column_stack([sample.judged, sample.slopes]), np.array(sample.shares), PER_GAME / len(samples))
         for samples in games
@@ -118,7 +118,7 @@ def surprise(games: list[list[Sample]], theta: Any) -> float:
 
 
 def fit(games: list[list[Sample]], size: Any, sharp: float, only_unit: bool) -> Any:
-    """What to multiply the judge and its slopes by, by Newton's method: the problem is convex."""
+    """What to multiply the evaluation and its slopes by, by Newton's method: the problem is convex."""
     theta = np.zeros(len(size) + 1)
     theta[0] = sharp
     stiff = np.array([0.0, *(1.0 / (sharp * size * TRUST) ** 2)])
@@ -144,7 +144,7 @@ def fit(games: list[list[Sample]], size: Any, sharp: float, only_unit: bool) -> 
 
 
 def fit_even(games: list[list[Sample]], unit: float) -> float:
-    """Where a lone player's judge says one half, by halving; half a win and half a loss are added."""
+    """Where a lone player's evaluation says one half, by halving; half a win and half a loss are added."""
     low, high = -1000.0, 1000.0
     count = len(games)
     for _ in range(60):
@@ -158,12 +158,12 @@ def fit_even(games: list[list[Sample]], unit: float) -> float:
     return (low + high) / 2
 
 
-def use(judge: Any, weights: tuple[Weights, Rows]) -> None:
-    judge.W, judge.ROWS = weights
-    type(game(judge.__name__.split(".")[-2])).judge_unit = judge.W["unit"]
+def use(evaluation: Any, weights: tuple[Weights, Rows]) -> None:
+    evaluation.W, evaluation.ROWS = weights
+    type(evaluation.EVALUATOR).unit = evaluation.W["unit"]
 
 
-def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
+def duel(key: str, evaluation: Any, new: Path, old: Path, games: int) -> None:
     """Greedy with new weights against greedy with old ones."""
     found = game(key)
     wins = 0.0
@@ -171,12 +171,12 @@ def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
         rng, hero = Rng("duel").child(number), number % 2
         state = found.new(2, None, **found.bot_settings({}))
         state.events = state.journal = None
-        sides = [read(new if seat == hero else old) for seat in range(2)]
-        bots = [Greedy(found, rng.child(seat)) for seat in range(2)]
+        sides = [read_weights(new if seat == hero else old) for seat in range(2)]
+        bots = [Greedy(evaluation.EVALUATOR, rng.child(seat)) for seat in range(2)]
         while state.asked:
             seat = state.asked[0]
             if seat != CHANCE:
-                use(judge, sides[seat])
+                use(evaluation, sides[seat])
             state.take(seat, rng.answer(state) if seat == CHANCE else ask(bots[seat], state, seat))
         winners = state.outcome().winners
         wins += (hero in winners) / max(1, len(winners))
@@ -184,17 +184,17 @@ def duel(key: str, judge: Any, new: Path, old: Path, games: int) -> None:
         print(f"{new} won {wins:g} of {number + 1} ({low:.0%} to {high:.0%})", flush=True)
 
 
-def write(path: Path, judge: Any, before: list[str], command: str, note: str) -> None:
+def write(path: Path, evaluation: Any, before: list[str], command: str, note: str) -> None:
     lines = [*before, f"# Fitted by: {command}", f"# {note}"]
-    for name, value in judge.W.items():
+    for name, value in evaluation.W.items():
         lines.append(f"{name} = {value:.4g}" if value % 1 else f"{name} = {value:.1f}")
-    for name, row in getattr(judge, "ROWS", {}).items():
+    for name, row in getattr(evaluation, "ROWS", {}).items():
         lines.append(f"{name} = [{', '.join(f'{value:.4g}' if value % 1 else f'{value:.1f}' for value in row)}]")
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit the weights of a judge to games between bots.")
+    parser = argparse.ArgumentParser(description="Fit the weights of a evaluation to games between bots.")
     parser.add_argument("game", choices=KEYS)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
@@ -204,12 +204,12 @@ def main() -> None:
     parser.add_argument("--duel", type=Path, help="only let greedy play with these weights against those to start from")
     parser.add_argument("--out", type=Path, help="a file for the weights, such as the weights.toml of the game")
     args = parser.parse_args()
-    judge = importlib.import_module(f"quadriga.games.{args.game}.judge")
+    evaluation = importlib.import_module(f"quadriga.games.{args.game}.evaluation")
     start = args.start or Path(__file__).with_name("hand_set") / f"{args.game}.toml"
     if args.duel:
-        duel(args.game, judge, args.duel, start, args.games)
+        duel(args.game, evaluation, args.duel, start, args.games)
         return
-    use(judge, read(start))
+    use(evaluation, read_weights(start))
     games: list[list[Sample]] = []
     started = time.monotonic()
     for number in range(args.games):
@@ -218,28 +218,28 @@ def main() -> None:
             games.append(samples)
         print(f"\r{number + 1} games, {time.monotonic() - started:.0f} s", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    unit = judge.W["unit"]
+    unit = evaluation.W["unit"]
     if args.seats == 1:
-        judge.W["even"] = fit_even(games, unit)
+        evaluation.W["even"] = fit_even(games, unit)
         won = sum(samples[0].shares[0] for samples in games)
-        note = f"{won:g} of {len(games)} solo games won; even = {judge.W['even']:.4g}"
+        note = f"{won:g} of {len(games)} solo games won; even = {evaluation.W['even']:.4g}"
     else:
-        size = np.array([max(0.02, abs(table[name])) for table, name in slots(judge)])
+        size = np.array([max(0.02, abs(table[name])) for table, name in slots(evaluation)])
         train = [samples for n, samples in enumerate(games) if n % HELD_OUT]
         check = [samples for n, samples in enumerate(games) if not n % HELD_OUT]
         plain = fit(train, size, 1.0 / unit, True)
         fitted = fit(train, size, plain[0], args.only_unit)
         before, after = surprise(check, plain), surprise(check, fitted)
-        judge.W["unit"] = float(1.0 / fitted[0])
-        for (table, name), change in zip(slots(judge), fitted[1:] / fitted[0], strict=True):
+        evaluation.W["unit"] = float(1.0 / fitted[0])
+        for (table, name), change in zip(slots(evaluation), fitted[1:] / fitted[0], strict=True):
             print(f"{name}: {table[name]:.4g} -> {table[name] + change:.4g}")
             table[name] += float(change)
         note = f"{len(games)} games; surprise at the winners of games held out: {before:.3f} nats, then {after:.3f}"
-    print(f"unit = {judge.W['unit']:.4g}; {note}")
+    print(f"unit = {evaluation.W['unit']:.4g}; {note}")
     if args.out:
         command = ".venv/bin/python " + " ".join(["bench/fit.py", *sys.argv[1:]])
         before = [line for line in start.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
-        write(args.out, judge, before if args.seats == 1 else [], command, note)
+        write(args.out, evaluation, before if args.seats == 1 else [], command, note)
 
 
 if __name__ == "__main__":

@@ -201,7 +201,7 @@ def replay(
                 "game": box.game.key,
                 "seats": box.seat_names,
                 "players": record.players,
-                "settings": {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings},
+                "settings": box.written_settings(),
                 "answers": len(record.lines) if to is None else to,
                 "digest": state.digest(),
                 "state": state.dump(),

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from quadriga.agents.candidates import Candidate, candidates
-from tests.games.antike.positions import ANTIKE, BROWN, at, play
+from quadriga.games.antike.evaluation import EVALUATOR
+from tests.games.antike.positions import BROWN, at, play
 
 
 def found(state: Any, budget: int = 240, beam: int = 6, give_up: bool = False) -> list[list[str]]:
     """The moves of the seat that is asked, in words."""
-    return [said(candidate, state) for candidate in candidates(ANTIKE, state, BROWN, budget, beam, give_up)]
+    return [said(candidate, state) for candidate in candidates(EVALUATOR, state, BROWN, budget, beam, give_up)]
 
 
 def said(candidate: Candidate, state: Any) -> list[str]:
@@ -49,13 +50,13 @@ def test_a_half_made_move_that_looks_bad_is_given_up(monkeypatch: pytest.MonkeyP
     """Many legions far from everything: to move all of them takes long and brings nothing."""
     s = at('step = "duellum"\n[brown]\nlegions = { Carthago = 3, Caesarea = 3, Zama = 3 }')
     judged: list[float] = []
-    judge = ANTIKE.judge
+    judge = EVALUATOR.evaluate
 
     def count(state: Any, seat: int) -> float:
         judged.append(judge(state, seat))
         return judged[-1]
 
-    monkeypatch.setattr(ANTIKE, "judge", count)
+    monkeypatch.setattr(EVALUATOR, "evaluate", count)
     found(s, 12, 2)
     patient = len(judged)
     judged.clear()
@@ -66,9 +67,9 @@ def test_a_half_made_move_that_looks_bad_is_given_up(monkeypatch: pytest.MonkeyP
 
 def test_goods_beyond_use_look_no_better_exchanged() -> None:
     s = at('[brown]\nadvances = ["commercium"]\nmarble = 15')
-    before = ANTIKE.judge(s, BROWN)
+    before = EVALUATOR.evaluate(s, BROWN)
     play(s, "commercium", "get iron", "get iron")
-    assert ANTIKE.judge(s, BROWN) <= before
+    assert EVALUATOR.evaluate(s, BROWN) <= before
 
 
 def test_goods_beyond_use_count_where_they_can_be_exchanged() -> None:
@@ -76,6 +77,6 @@ def test_goods_beyond_use_count_where_they_can_be_exchanged() -> None:
 
     def gain(learned: str) -> float:
         few, many = (at(f"[brown]\nadvances = [{learned}]\nmarble = {marble}") for marble in (8, 11))
-        return ANTIKE.judge(many, BROWN) - ANTIKE.judge(few, BROWN)
+        return EVALUATOR.evaluate(many, BROWN) - EVALUATOR.evaluate(few, BROWN)
 
     assert gain('"commercium"') > gain('"strata"')

@@ -8,6 +8,7 @@ from quadriga.agents import agent
 from quadriga.agents.levels import HINTING, LEVELS, STRENGTHS, Strength, rated_levels, strength
 from quadriga.agents.search import Search, Tree
 from quadriga.games import KEYS, game
+from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng, settle_chance
 from tests.agents.test_search import start
 
@@ -34,8 +35,8 @@ def test_a_soft_bot_errs_among_moves_that_look_good() -> None:
     settle_chance(state, Rng(1))
     seat = state.asked[0]
     seen = state.seen_by(seat)
-    values = {thought.action: thought.value for thought in Tree(found, seen, seat, Rng(1)).thoughts()}
-    chosen = Counter(Search(found, Rng(n), 0, 0.02).choose(seen, seat) for n in range(60))
+    values = {thought.action: thought.value for thought in Tree(evaluator_of(found), seen, seat, Rng(1)).thoughts()}
+    chosen = Counter(Search(evaluator_of(found), Rng(n), 0, 0.02).choose(seen, seat) for n in range(60))
     best = max(values, key=lambda action: values[action])
     assert len(chosen) > 1
     mean = sum(values[action] * count for action, count in chosen.items()) / 60
@@ -46,7 +47,7 @@ def test_a_soft_bot_errs_among_moves_that_look_good() -> None:
 def test_a_bot_without_softness_always_plays_the_same() -> None:
     state, seat = start("praetor")
     seen = state.seen_by(seat)
-    assert len({Search(game("praetor"), Rng(n), 0).choose(seen, seat) for n in range(5)}) == 1
+    assert len({Search(evaluator_of(game("praetor")), Rng(n), 0).choose(seen, seat) for n in range(5)}) == 1
 
 
 def test_a_rating_counts_only_for_a_level_that_still_thinks_like_this(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,11 @@ import pytest
 from quadriga.agents import agent
 from quadriga.agents.search import AHEAD, MANY, Search, Tree, take
 from quadriga.games import KEYS, game
+from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.errors import QuadrigaError
 from tests.agents.nim import GAME as NIM
+from tests.agents.nim.evaluation import EVALUATOR
 from tests.mora import GAME as MORA
 from tests.mora import Stake
 
@@ -31,7 +33,7 @@ def test_every_seat_does_what_is_best_for_itself() -> None:
     Leaving five, the next player cannot win, but decides between the two others; whoever thinks that all are against
     him or her sees no chance there.
     """
-    tree = Tree(NIM, NIM.new(3, stones=6).seen_by(0), 0, Rng(1))
+    tree = Tree(EVALUATOR, NIM.new(3, stones=6).seen_by(0), 0, Rng(1))
     for _ in range(400):
         tree.iterate()
     values = {thought.action: thought.value for thought in tree.thoughts()}
@@ -40,10 +42,10 @@ def test_every_seat_does_what_is_best_for_itself() -> None:
 
 
 def test_with_more_players_a_search_looks_at_as_many_moves_of_each() -> None:
-    bot = Search(NIM, Rng(1), 30)
+    bot = Search(EVALUATOR, Rng(1), 30)
     ahead = {seats: bot.begin(NIM.new(seats, stones=9).seen_by(0), 0).ahead for seats in (2, 3)}
     assert ahead == {2: 2 * AHEAD, 3: 3 * AHEAD}
-    assert Search(NIM, Rng(1), 400).begin(NIM.new(2, stones=9).seen_by(0), 0).ahead > ahead[2]
+    assert Search(EVALUATOR, Rng(1), 400).begin(NIM.new(2, stones=9).seen_by(0), 0).ahead > ahead[2]
 
 
 def start(key: str) -> tuple[Any, int]:
@@ -60,8 +62,8 @@ def start(key: str) -> tuple[Any, int]:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_stream_tells_more_and_more_and_can_be_left(key: str) -> None:
     state, seat = start(key)
-    bot = Search(game(key), Rng(1), 40)
-    tree = Tree(game(key), state.seen_by(seat), seat, Rng(1))
+    bot = Search(evaluator_of(game(key)), Rng(1), 40)
+    tree = Tree(evaluator_of(game(key)), state.seen_by(seat), seat, Rng(1))
     seen = list(islice(bot.think(tree), 10))
     assert [sum(thought.visits for thought in thoughts) for thoughts in seen] == list(range(1, 11))
     assert all(thought.action in state.actions(seat) for thought in seen[-1])
@@ -72,7 +74,7 @@ def test_the_stream_tells_more_and_more_and_can_be_left(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_tree_is_kept_while_the_same_seat_is_asked(key: str) -> None:
     state, seat = start(key)
-    bot = Search(game(key), Rng(1), 20)
+    bot = Search(evaluator_of(game(key)), Rng(1), 20)
     kept = 0
     for _ in range(30):
         settle_chance(state, Rng(2))
@@ -90,7 +92,10 @@ def test_the_tree_is_kept_while_the_same_seat_is_asked(key: str) -> None:
 def test_a_turn_may_have_a_limit_of_its_own() -> None:
     """Where one question has used it up, the next ones of the turn are answered by what is known of them."""
     state, seat = start("praetor")
-    bot, without = Search(game("praetor"), Rng(1), 40, turn=25), Search(game("praetor"), Rng(1), 40)
+    bot, without = (
+        Search(evaluator_of(game("praetor")), Rng(1), 40, turn=25),
+        Search(evaluator_of(game("praetor")), Rng(1), 40),
+    )
     tree = bot.begin(state.seen_by(seat), seat)
     assert len(list(bot.think(tree))) == 25
     assert tree.follow(tree.thoughts()[0].action)
@@ -132,12 +137,12 @@ def test_time_is_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_has_time_to_think_longer_looks_further() -> None:
-    bot = Search(NIM, Rng(1), seconds=60)
+    bot = Search(EVALUATOR, Rng(1), seconds=60)
     tree = bot.begin(NIM.new(2, stones=9).seen_by(0), 0)
     before = tree.ahead
     for _ in islice(bot.think(tree), 400):
         pass
-    assert tree.ahead == Search(NIM, Rng(1), 400).begin(NIM.new(2, stones=9).seen_by(0), 0).ahead > before
+    assert tree.ahead == Search(EVALUATOR, Rng(1), 400).begin(NIM.new(2, stones=9).seen_by(0), 0).ahead > before
 
 
 def test_nobody_in_the_tree_sees_sealed_answers_of_others() -> None:

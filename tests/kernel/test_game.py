@@ -40,16 +40,16 @@ def test_settings_are_read(setting: Setting, said: Value, value: Value) -> None:
 @pytest.mark.parametrize(
     ("setting", "said", "problem"),
     [
-        (MAP, "north", "option 'map': expected west or east, not 'north'"),
-        (SPECIAL, "maybe", "option 'special': expected yes or no, not 'maybe'"),
-        (SPECIAL, 1, "option 'special': expected yes or no, not 1"),
-        (CAP, 11, "option 'cap': expected a number from 0 to 10, not 11"),
-        (CAP, -1, "option 'cap': expected a number from 0 to 10, not -1"),
-        (CAP, "many", "option 'cap': expected a number from 0 to 10, not 'many'"),
-        (CAP, True, "option 'cap': expected a number from 0 to 10, not True"),
-        (BADGES, "red,plain", "option 'badges': expected one word, or one for each of 3 seats"),
-        (BADGES, True, "option 'badges': expected one word, or one for each of 3 seats"),
-        (BADGES, "red,plain,blue", "option 'badges': expected plain or red, not 'blue'"),
+        (MAP, "north", "setting 'map': expected west or east, not 'north'"),
+        (SPECIAL, "maybe", "setting 'special': expected yes or no, not 'maybe'"),
+        (SPECIAL, 1, "setting 'special': expected yes or no, not 1"),
+        (CAP, 11, "setting 'cap': expected a number from 0 to 10, not 11"),
+        (CAP, -1, "setting 'cap': expected a number from 0 to 10, not -1"),
+        (CAP, "many", "setting 'cap': expected a number from 0 to 10, not 'many'"),
+        (CAP, True, "setting 'cap': expected a number from 0 to 10, not True"),
+        (BADGES, "red,plain", "setting 'badges': expected one word, or one for each of 3 seats"),
+        (BADGES, True, "setting 'badges': expected one word, or one for each of 3 seats"),
+        (BADGES, "red,plain,blue", "setting 'badges': expected plain or red, not 'blue'"),
     ],
 )
 def test_bad_settings_say_what_was_expected(setting: Setting, said: Value, problem: str) -> None:
@@ -76,8 +76,8 @@ def test_seats() -> None:
         game("antike").new(1)
 
 
-def test_unknown_options() -> None:
-    with pytest.raises(SettingError, match=r"^Mora has no option 'hat' \(its options: target, badges\)$"):
+def test_unknown_settings() -> None:
+    with pytest.raises(SettingError, match=r"^Mora has no setting 'hat' \(its settings: target, badges\)$"):
         MORA.new(hat="red")
 
 
@@ -89,7 +89,7 @@ def test_a_box_is_made_once_for_each_combination() -> None:
     assert MORA.box(2).rounds == 4
 
 
-def test_options_of_games_between_bots() -> None:
+def test_settings_of_games_between_bots() -> None:
     antike = game("antike")
     assert antike.bot_settings({"map": "east"}) == {"turn_cap": 100, "map": "east"}
     assert antike.bot_settings({"turn_cap": 3}) == {"turn_cap": 3}
@@ -106,7 +106,7 @@ def test_positions_that_are_no_toml() -> None:
         MORA.at("seats = 2\nhands == 3")
 
 
-def test_positions_with_options_and_figures() -> None:
+def test_positions_with_settings_and_data() -> None:
     state = MORA.at("seats = 2\nsettings = { target = 3 }\ndata = { deck = { rounds = 2 } }\nhands = [[1], [2]]")
     assert state.box.target == 3
     assert state.box.rounds == 2

@@ -1,4 +1,4 @@
-"""Figures: overriding, checking, listing."""
+"""The data of a box: overriding, checking, listing, and what the rules look up."""
 
 from pathlib import Path
 from typing import Any
@@ -24,10 +24,10 @@ def test_look_up() -> None:
     assert data["costs.city.iron"] == 2
     assert data.number("costs.wall") == 1
     for key in ("costs.roof", "costs.wall.height", "roof"):
-        with pytest.raises(DataError, match="there is no such figure") as error:
+        with pytest.raises(DataError, match="there is no such value") as error:
             data[key]
         assert error.value.key == key
-    with pytest.raises(DataError, match=r"figure 'track.title': expected a whole number, not 'Track'"):
+    with pytest.raises(DataError, match=r"data 'track.title': expected a whole number, not 'Track'"):
         data.number("track.title")
 
 
@@ -43,7 +43,7 @@ def test_overrides_change_a_copy() -> None:
 @pytest.mark.parametrize(
     ("overrides", "key", "problem"),
     [
-        ({"costs.roof": 1}, "costs.roof", "there is no such figure"),
+        ({"costs.roof": 1}, "costs.roof", "there is no such value"),
         ({"costs.wall": "one"}, "costs.wall", "expected a whole number, not negative, not 'one'"),
         ({"costs.wall": -1}, "costs.wall", "expected a whole number, not negative, not -1"),
         ({"costs.wall": 1.5}, "costs.wall", "expected a whole number, not negative, not 1.5"),
@@ -61,21 +61,66 @@ def test_bad_overrides_name_the_key(overrides: dict[str, Any], key: str, problem
     with pytest.raises(DataError) as error:
         GameData(TABLES, overrides)
     assert error.value.key == key
-    assert str(error.value) == f"figure {key!r}: {problem}"
+    assert str(error.value) == f"data {key!r}: {problem}"
 
 
-def test_negative_figures_may_stay_negative() -> None:
+def test_negative_values_may_stay_negative() -> None:
     assert GameData(TABLES, {"debt.least": -9})["debt.least"] == -9
 
 
-def test_the_digest_names_exactly_these_figures() -> None:
-    plain = GameData(TABLES).digest()
+def digest_of(tables: dict[str, Any], *keys: str) -> str:
+    """Of a box whose rules look up these keys."""
+    data = GameData(tables)
+    for key in keys:
+        data[key]
+    data.lookups.close()
+    return data.digest()
+
+
+def changed(**values: Any) -> dict[str, Any]:
+    return TABLES | {"costs": TABLES["costs"] | values}
+
+
+def test_a_set_up_is_known_by_what_its_rules_look_up() -> None:
+    plain = digest_of(TABLES, "costs.wall")
     assert len(plain) == 16
-    assert GameData(TABLES).digest() == plain
-    assert GameData(TABLES, {"costs.wall": 2}).digest() != plain
-    assert GameData(TABLES, {"costs.wall": 1}).digest() == plain
-    reasons = TABLES | {"costs": TABLES["costs"] | {"lines": "L2", "note": "moved"}, "reasons": {"W-WALL": "as seen"}}
-    assert GameData(reasons).digest() == plain, "where a figure is from changes nothing"
+    assert digest_of(changed(wall=2), "costs.wall") != plain
+    assert digest_of(changed(roof=7, city={"gold": 9}), "costs.wall") == plain, "nobody looked there"
+    assert digest_of(changed(lines="L2", note="moved"), "costs.wall") == plain, "where a value is from changes nothing"
+    assert digest_of(TABLES, "costs.wall", "debt.least") != plain
+
+
+def test_a_table_that_is_handed_out_notes_what_is_taken_from_it() -> None:
+    data = GameData(TABLES)
+    costs, events = data["costs"], data["event"]
+    assert data.lookups.values == {}
+    assert costs["city"]["gold"] == 1
+    assert "roof" not in costs
+    assert events[1]["copies"] == 2
+    assert data.lookups.values == {"costs.city.gold": 1, "costs.roof": None, "event[1].copies": 2}
+    assert list(costs) == ["wall", "city"], "notes are no data"
+    assert costs.get("lines") is None
+    assert [event.get("id") for event in events] == ["storm", None]
+    assert data.lookups.values["costs.*"] == ["wall", "city"]
+    assert data.lookups.values["event[]"] == 2
+
+
+def test_nothing_is_looked_up_after_the_box_is_made() -> None:
+    data = GameData(TABLES)
+    costs = data["costs"]
+    with pytest.raises(RuntimeError, match="not made yet"):
+        data.digest()
+    data.lookups.close()
+    for look_up in (lambda: data["costs.wall"], lambda: costs["wall"], lambda: list(costs), lambda: len(costs)):
+        with pytest.raises(RuntimeError, match="after the box was made"):
+            look_up()
+    assert data.shown("costs") == {"wall": 1, "city": {"gold": 1, "iron": 2}}
+
+
+def test_the_whole_digest_is_that_of_all_values() -> None:
+    assert GameData(TABLES).whole_digest() == GameData(TABLES, {"costs.wall": 1}).whole_digest()
+    assert GameData(TABLES).whole_digest() != GameData(TABLES, {"debt.least": -4}).whole_digest()
+    assert GameData(TABLES | {"reasons": {"W-WALL": "as seen"}}).whole_digest() == GameData(TABLES).whole_digest()
 
 
 def test_listed_with_provenance() -> None:

@@ -12,12 +12,12 @@ from tests.mora import GAME as MORA
 from tests.play import RECORDS, find
 
 DEALS = ["deal player-1 5", "deal player-1 2", "deal player-2 4", "deal player-2 1"]
-HEADER = 7
+HEADER = 6
 """Lines of the header before the empty one."""
 
 
 def begun(*answers: tuple[int, str], **settings: Any) -> Any:
-    state = MORA.new(2, **settings)
+    state = MORA.new(2, **{"target": 9, **settings})
     for answer in DEALS:
         state.play(CHANCE, answer)
     for seat, answer in answers:
@@ -49,9 +49,9 @@ def test_how_a_record_is_written() -> None:
         "Quadriga-Record: 1",
         "Game: mora",
         "Rules: 1",
-        f"Figures: {MORA.data.digest()}",
+        f"Figures: {state.box.data.digest()}",
         "Seats: 2",
-        "Option: target = 8",
+        "Option: target = 9",
         "Option: badges = red,plain",
         "Player: player-1 = Anna",
         "Player: player-2 = a bot",
@@ -69,7 +69,7 @@ def test_how_a_record_is_written() -> None:
     assert again.box is state.box
 
 
-def test_overridden_figures_are_kept() -> None:
+def test_overridden_data_are_kept() -> None:
     state = MORA.new(2, {"deck.rounds": 2})
     written = str(Record.of(state))
     assert "Figure: deck.rounds = 2" in written
@@ -83,7 +83,7 @@ def test_replay() -> None:
     record = Record.parse(str(Record.of(state)), find)
     assert record.replay().digest() == state.digest()
     assert record.replay(to=4).digest() == begun().digest()
-    assert record.replay(to=0).digest() == MORA.new(2).digest()
+    assert record.replay(to=0).digest() == MORA.new(2, target=9).digest()
 
 
 def test_the_result() -> None:
@@ -123,7 +123,7 @@ def test_a_missing_header_line(key: str) -> None:
     written = "".join(row for row in text().splitlines(keepends=True) if not row.startswith(f"{key}:"))
     with pytest.raises(RecordError) as error:
         Record.parse(written, find)
-    assert str(error.value) == f"line 6: the header ends without a line '{key}: ...'"
+    assert str(error.value) == f"line 5: the header ends without a line '{key}: ...'"
 
 
 @pytest.mark.parametrize(
@@ -132,20 +132,20 @@ def test_a_missing_header_line(key: str) -> None:
         ("Game: mora", "Weather: fine", 2, "unexpected line in the header: 'Weather: fine'"),
         ("Seats: 2", "Seats: 2\nSeats: 2", 6, "unexpected line in the header: 'Seats: 2'"),
         ("Seats: 2", "Seats", 5, "unexpected line in the header: 'Seats'"),
-        ("Option: target = 8", "Option: target", 6, "expected 'Option: name = value'"),
+        ("Option: target = 9", "Option: target", 6, "expected 'Option: name = value'"),
         ("Game: mora", "Game: chess", 2, "there is no game 'chess'"),
         ("Seats: 2", "Seats: two", 5, "expected a number of seats, not 'two'"),
         ("Seats: 2", f"Seats: {'9' * 5000}", 5, "expected a number of seats"),
-        ("target = 8", "target = 8\nOption: target = 9", 7, "there is a line 'Option: target = ...' already"),
-        ("Option: target = 8", "Resigned: player-1, Anna", 6, "expected names of seats (seats: player-1, player-2)"),
+        ("target = 9", "target = 9\nOption: target = 7", 7, "there is a line 'Option: target = ...' already"),
+        ("Option: target = 9", "Resigned: player-1, Anna", 6, "expected names of seats (seats: player-1, player-2)"),
         ("Seats: 2", "Seats: 9", 5, "Mora is for 2 to 4 players, not 9"),
-        ("target = 8", "target = 800", 6, "option 'target': expected a number from 1 to 99, not '800'"),
-        ("target = 8", "goal = 8", 6, "Mora has no option 'goal'"),
+        ("target = 9", "target = 900", 6, "setting 'target': expected a number from 1 to 99, not '900'"),
+        ("target = 9", "goal = 9", 6, "Mora has no setting 'goal'"),
         ("Rules: 1", "Rules: 7", 3, "played by rules version 7; this program has 1"),
-        ("Figures: ", "Figures: 0000", 4, "played with other figures (0000"),
-        ("Option: target = 8", "Figure: deck.rounds = many", 6, "a figure is not written as JSON"),
-        ("Option: target = 8", "Figure: deck.cards = 3", 6, "figure 'deck.cards': there is no such figure"),
-        ("Option: target = 8", "Figure: deck.rounds = 3", 4, "played with other figures"),
+        ("Figures: ", "Figures: 0000", 4, "played with other data (0000"),
+        ("Option: target = 9", "Figure: deck.rounds = many", 6, "a value is not written as JSON"),
+        ("Option: target = 9", "Figure: deck.cards = 3", 6, "data 'deck.cards': there is no such value"),
+        ("Option: target = 9", "Figure: deck.rounds = 3", 4, "played with other data"),
     ],
 )
 def test_damage_in_the_header(old: str, new: str, line: int, problem: str) -> None:
@@ -182,7 +182,7 @@ def test_lines_are_counted_with_empty_ones_and_comments() -> None:
 
 
 def test_a_forced_answer_that_is_another() -> None:
-    state = MORA.new()
+    state = MORA.new(target=9)
     for answer in ("deal player-1 5", "deal player-1 5", "deal player-2 4", "deal player-2 1"):
         state.play(CHANCE, answer)
     state.play(0, "pass")

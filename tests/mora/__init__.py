@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Setting, Value
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Chance, Reason, Simultaneous, Step
 from quadriga.kernel.vocabulary import UNKNOWN, Noun, Verb, Vocabulary, numbers
@@ -312,9 +313,6 @@ class MoraGame(Game[Mora]):
                 state.deck.remove(card)
         state.stack.clear()
         state.ask(Begin(CHANCE))
-
-    def judge(self, state: Mora, seat: int) -> float:
-        return state.points[seat] - max(p for n, p in enumerate(state.points) if n != seat)
 
 
 GAME = MoraGame()

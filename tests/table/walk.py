@@ -174,7 +174,7 @@ def play_back(record: Record, patch: pytest.MonkeyPatch) -> Iterator[tuple[Table
     box = record.box
     patch.setattr("quadriga.table.table_state.fair_rng", lambda *_: Scripted(record))
     names = [f"P{seat}" for seat in range(box.seats)]
-    settings = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
+    settings = box.written_settings()
     table = opened(box.game.key, *names, settings=settings)
     while table.stage == "playing":
         line = record.lines[len(table.state.journal)]

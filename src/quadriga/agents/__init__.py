@@ -9,8 +9,9 @@ from quadriga.agents.greedy import Greedy
 from quadriga.agents.levels import LEVELS, strength
 from quadriga.agents.random import Random
 from quadriga.agents.search import Search
+from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import QuadrigaError
+from quadriga.kernel.errors import UnknownBotError
 from quadriga.kernel.game import Game
 
 __all__ = ["Agent", "Blind", "agent", "ask"]
@@ -22,27 +23,27 @@ KINDS = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
 def agent(name: str, game: Game[Any], rng: Rng) -> Agent:
     """The bot of that name: a level, or a kind with its limit, such as "search:100" (iterations) or "search:2s"."""
     if name in LEVELS:
-        return Search(game, rng, *strength(game.key, name))
+        return Search(evaluator_of(game), rng, *strength(game.key, name))
     kind, colon, amount = name.partition(":")
     if kind == "random" and not colon:
         return Random(rng)
     if kind == "greedy":
-        return Greedy(game, rng, whole(name, amount)) if colon else Greedy(game, rng)
+        return Greedy(evaluator_of(game), rng, whole(name, amount)) if colon else Greedy(evaluator_of(game), rng)
     if kind == "search" and amount.endswith("s"):
-        return Search(game, rng, seconds=seconds(name, amount[:-1]))
+        return Search(evaluator_of(game), rng, seconds=seconds(name, amount[:-1]))
     if kind == "search":
-        return Search(game, rng, whole(name, amount))
-    raise QuadrigaError(f"there is no bot {name!r}; there is: {', '.join(LEVELS)}, {KINDS}")
+        return Search(evaluator_of(game), rng, whole(name, amount))
+    raise UnknownBotError(f"there is no bot {name!r}; there is: {', '.join(LEVELS)}, {KINDS}")
 
 
 def whole(name: str, amount: str) -> int:
     if not amount.isdecimal() or not int(amount):
-        raise QuadrigaError(f"bot {name!r}: expected a number after the colon")
+        raise UnknownBotError(f"bot {name!r}: expected a number after the colon")
     return int(amount)
 
 
 def seconds(name: str, amount: str) -> float:
     before, _, after = amount.partition(".")
     if not (before + after).isdecimal() or not float(amount):
-        raise QuadrigaError(f"bot {name!r}: expected a number of seconds after the colon, such as 2s or 0.5s")
+        raise UnknownBotError(f"bot {name!r}: expected a number of seconds after the colon, such as 2s or 0.5s")
     return float(amount)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from quadriga.kernel.game import Game
+from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.step import PASS, Action
 
 
@@ -19,7 +19,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    game: Game[Any], world: Any, seat: int, budget: int, beam: int, give_up: bool = False
+    evaluator: Evaluator[Any], world: Any, seat: int, budget: int, beam: int, give_up: bool = False
 ) -> list[Candidate]:
     """Complete moves found by a beam search, best first; of moves that come to the same, the first.
 
@@ -33,14 +33,14 @@ def candidates(
         reached: dict[float, list[Candidate]] = {}
         for candidate in half:
             actions = candidate.after.actions(seat)
-            chooses = game.free_actions and (PASS in actions or candidate.after.at_turn_level())
+            chooses = evaluator.free_actions and (PASS in actions or candidate.after.at_turn_level())
             for action in actions:
-                free = action[0] in game.free_actions if chooses else candidate.free
+                free = action[0] in evaluator.free_actions if chooses else candidate.free
                 if chooses and ((free and budget <= 0) or (candidate.free and action == PASS)):
                     continue
                 after = candidate.after.copy()
                 after.take(seat, action)
-                value = game.judge(after, seat)
+                value = evaluator.evaluate(after, seat)
                 budget -= 1
                 found = Candidate(value, [*candidate.answers, action], after, free)
                 if after.asked != (seat,) or (after.at_turn_level() and not free):

@@ -6,8 +6,8 @@ from typing import Any
 
 from quadriga.agents.base import Agent
 from quadriga.agents.candidates import Plan, candidates
+from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.game import Game
 from quadriga.kernel.step import Action
 
 BUDGET = 240
@@ -22,8 +22,8 @@ class Greedy(Agent):
     The best way found is kept and followed as long as the questions are those it foresaw.
     """
 
-    def __init__(self, game: Game[Any], rng: Rng, budget: int = BUDGET) -> None:
-        self.game = game
+    def __init__(self, evaluator: Evaluator[Any], rng: Rng, budget: int = BUDGET) -> None:
+        self.evaluator = evaluator
         self.rng = rng
         self.budget = budget
         self.plan: Plan | None = None
@@ -33,7 +33,7 @@ class Greedy(Agent):
         if foreseen is not None:
             return foreseen
         world = seen.imagine(self.rng)
-        self.plan = Plan(world, seat, candidates(self.game, world, seat, self.budget, BEAM)[0].answers)
+        self.plan = Plan(world, seat, candidates(self.evaluator, world, seat, self.budget, BEAM)[0].answers)
         answer = self.plan.next(world, seat)
         assert answer is not None
         return answer

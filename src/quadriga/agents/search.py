@@ -3,7 +3,7 @@
 The tree is one of information sets: an iteration imagines a world that agrees with what the seat knows, walks down by
 the moves that look best to whoever is to move, adds one node, and plays some moves on from there. A node belongs to a
 seat and to what that seat has seen since the root, so that nobody in the tree acts on what he or she cannot know. The
-moves of a node are the ways that a small beam search finds; each starts with the win shares that the game gives to the
+moves of a node are the candidates that a small beam search finds; each starts with the win chances that the evaluator gives to the
 position after it.
 """
 
@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 from quadriga.agents.base import Agent
 from quadriga.agents.candidates import Candidate, candidates
+from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.game import Game
 from quadriga.kernel.step import CHANCE, Action
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
@@ -27,11 +27,11 @@ BUDGET, BEAM, MOVES = 12, 2, 6
 AHEAD, FURTHER = 5, 1.5
 """So many moves of every seat are looked at, those beyond the tree as they come; with more iterations more of them."""
 LOOSE = 0.05
-"""Of moves played on, those that differ so much by the judge, in its units, differ by a factor of e in how often."""
+"""Of moves played on, those that differ so much by their value, in units of the evaluator, differ by a factor of e in how often."""
 EXPLORE = 0.2
-"""How far a move that looks worse is still tried, in shares of a win."""
+"""How far a move that looks worse is still tried, in chances to win."""
 PRIOR = 0.06
-"""Moves whose shares differ by this much differ by a factor of e in how likely they are tried."""
+"""Moves whose chances differ by this much differ by a factor of e in how likely they are tried."""
 MANY = 8
 """With fewer moves to choose from, a search thinks less."""
 CAUTION = 0.1
@@ -41,7 +41,7 @@ FIRST, WIDER = 3, 1.5
 
 
 class Thought(NamedTuple):
-    """What a search thinks of one answer to the question: the share of a win, and how often it was tried."""
+    """What a search thinks of one answer to the question: the chance of a win, and how often it was tried."""
 
     action: Action
     value: float
@@ -51,16 +51,16 @@ class Thought(NamedTuple):
 class Move:
     """One complete move in a node, with what was found out about it."""
 
-    __slots__ = ("answers", "prior", "shares", "total", "visits")
+    __slots__ = ("answers", "chances", "prior", "total", "visits")
 
-    def __init__(self, answers: list[Action], shares: list[float]) -> None:
+    def __init__(self, answers: list[Action], chances: list[float]) -> None:
         self.answers = answers
-        self.shares = shares
+        self.chances = chances
         """By seat, as the position after it looks."""
         self.prior = 0.0
         self.visits = 0
-        self.total = [0.0] * len(shares)
-        """Of the shares found, by seat."""
+        self.total = [0.0] * len(chances)
+        """Of the chances found, by seat."""
 
 
 class Node:
@@ -76,7 +76,7 @@ class Node:
 
     def value(self, move: Move, seat: int) -> float:
         """What the move is worth to its seat; how it looked counts as one visit."""
-        looks = move.shares[seat] + (self.drift / self.visits if self.visits else 0.0)
+        looks = move.chances[seat] + (self.drift / self.visits if self.visits else 0.0)
         return (move.total[seat] + looks) / (move.visits + 1)
 
     def select(self, seat: int, actions: list[Action]) -> Move | None:
@@ -95,8 +95,8 @@ class Node:
 class Tree:
     """Everything found out about one question; `iterate` finds out a little more."""
 
-    def __init__(self, game: Game[Any], seen: Any, seat: int, rng: Rng, ahead: int = 0) -> None:
-        self.game, self.seen, self.seat, self.rng = game, seen, seat, rng
+    def __init__(self, evaluator: Evaluator[Any], seen: Any, seat: int, rng: Rng, ahead: int = 0) -> None:
+        self.evaluator, self.seen, self.seat, self.rng = evaluator, seen, seat, rng
         self.ahead = max(ahead, AHEAD * max(2, seen.box.seats))
         self.nodes: dict[tuple[int, int], Node] = {}
         """By seat and what it has seen."""
@@ -107,21 +107,23 @@ class Tree:
         self.widen_root()
 
     def widen_root(self) -> None:
-        found = candidates(self.game, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
+        found = candidates(self.evaluator, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
         self.expand(self.root, found[:ROOT_MOVES], self.seat)
 
     def quick_candidates(self, world: Any, seat: int) -> list[Candidate]:
-        return candidates(self.game, world, seat, BUDGET, BEAM, self.game.judges_half_moves)
+        return candidates(self.evaluator, world, seat, BUDGET, BEAM, self.evaluator.sees_half_moves)
 
     def expand(self, node: Node, found: list[Candidate], seat: int) -> None:
         """Add moves to those of a node."""
         known = [move.answers for move in node.moves]
         for candidate in found:
             if candidate.answers not in known:
-                node.moves.append(Move(candidate.answers, self.game.shares(candidate.after, {seat: candidate.value})))
-        node.moves.sort(key=lambda move: -move.shares[seat])
-        best = node.moves[0].shares[seat]
-        weights = [exp((move.shares[seat] - best) / PRIOR) for move in node.moves]
+                node.moves.append(
+                    Move(candidate.answers, self.evaluator.win_chances(candidate.after, {seat: candidate.value}))
+                )
+        node.moves.sort(key=lambda move: -move.chances[seat])
+        best = node.moves[0].chances[seat]
+        weights = [exp((move.chances[seat] - best) / PRIOR) for move in node.moves]
         whole = sum(weights)
         for move, weight in zip(node.moves, weights, strict=True):
             move.prior = weight / whole
@@ -137,7 +139,7 @@ class Tree:
             found = [
                 (candidate.answers, candidate.after) for candidate in self.quick_candidates(world, self.seat)[:MOVES]
             ]
-        self.root.moves += [Move([answer, *answers], self.game.shares(after)) for answers, after in found]
+        self.root.moves += [Move([answer, *answers], self.evaluator.win_chances(after)) for answers, after in found]
 
     def iterate(self, answer: Action | None = None) -> None:
         """Walk one imagined world down the tree, add a node, play on, and tell all nodes on the way what came of it.
@@ -162,13 +164,13 @@ class Tree:
                 break
             seat = world.asked[0]
             node = self.nodes.setdefault((seat, known[seat]), Node())
-        shares = self.play_on(world, path, known)
+        chances = self.play_on(world, path, known)
         for node, move, seat in path:
             node.visits += 1
-            node.drift += shares[seat] - move.shares[seat]
+            node.drift += chances[seat] - move.chances[seat]
             move.visits += 1
-            for other, share in enumerate(shares):
-                move.total[other] += share
+            for other, chance in enumerate(chances):
+                move.total[other] += chance
 
     def play(self, world: Any, seat: int, answers: list[Action], known: list[int]) -> None:
         """Give the answers as far as this world allows them, then let CHANCE answer until a player is asked."""
@@ -188,19 +190,19 @@ class Tree:
         looks: dict[int, list[float]] = {}
         on_the_way: list[list[float]] = []
         for _, move, seat in path:
-            looks[seat] = move.shares
+            looks[seat] = move.chances
             on_the_way.append(mean(looks.values()))
         while world.asked and len(on_the_way) < self.ahead:
             seat = world.asked[0]
             world = self.loosely(self.quick_candidates(world, seat)).after
             self.play(world, seat, [], known)
-            looks[seat] = self.game.shares(world)
+            looks[seat] = self.evaluator.win_chances(world)
             on_the_way.append(mean(looks.values()))
-        return mean(on_the_way) if world.asked else self.game.shares(world)
+        return mean(on_the_way) if world.asked else self.evaluator.win_chances(world)
 
     def loosely(self, found: list[Candidate]) -> Candidate:
         """One of the moves, mostly a good one: where all futures were alike, looking again would tell nothing new."""
-        return found[self.rng.weighted(leaning([candidate.value for candidate in found], LOOSE * self.game.judge_unit))]
+        return found[self.rng.weighted(leaning([candidate.value for candidate in found], LOOSE * self.evaluator.unit))]
 
     def follow(self, answer: Action) -> bool:
         """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
@@ -223,10 +225,10 @@ class Tree:
             self.widen_root()
         return True
 
-    def shares(self) -> list[float]:
+    def chances(self) -> list[float]:
         """What each seat may expect of the win if the best move is made."""
         best = self.ranked()[0]
-        return [total / best.visits for total in best.total] if best.visits else best.shares
+        return [total / best.visits for total in best.total] if best.visits else best.chances
 
     def thoughts(self) -> list[Thought]:
         """The answers to the question at hand, the one to give first."""
@@ -261,9 +263,9 @@ def leaning(values: list[float], softness: float) -> list[int]:
     return [int(1e6 * exp((value - best) / softness)) for value in values]
 
 
-def mean(shares: Collection[list[float]]) -> list[float]:
+def mean(chances: Collection[list[float]]) -> list[float]:
     """By seat."""
-    return [sum(each) / len(shares) for each in zip(*shares, strict=True)]
+    return [sum(each) / len(chances) for each in zip(*chances, strict=True)]
 
 
 def take(world: Any, seat: int, action: Action, known: list[int]) -> None:
@@ -289,13 +291,13 @@ class Search(Agent):
     Its tree is kept as long as it is asked again without learning anything new, mostly for a whole turn; with a limit
     for the `turn`, no more iterations are made in it.
 
-    With `softness`, it does not insist on the best move: in a game of two, moves whose shares of a win differ by so
-    much differ by a factor of e in how often it makes them; of more, where shares are smaller, by so much less.
+    With `softness`, it does not insist on the best move: in a game of two, moves whose chances to win differ by so
+    much differ by a factor of e in how often it makes them; of more, where chances are smaller, by so much less.
     """
 
     def __init__(
         self,
-        game: Game[Any],
+        evaluator: Evaluator[Any],
         rng: Rng,
         iterations: int = 0,
         softness: float = 0.0,
@@ -303,7 +305,7 @@ class Search(Agent):
         *,
         seconds: float = 0.0,
     ) -> None:
-        self.game = game
+        self.evaluator = evaluator
         self.rng = rng
         self.iterations = iterations
         self.softness = softness
@@ -329,7 +331,7 @@ class Search(Agent):
 
     def begin(self, seen: Any, seat: int) -> Tree:
         """A tree for a question; who thinks longer looks further."""
-        return Tree(self.game, seen, seat, self.rng, further(self.iterations))
+        return Tree(self.evaluator, seen, seat, self.rng, further(self.iterations))
 
     def thoughts(self, seen: Any, seat: int) -> list[Thought]:
         """What it thinks of the answers to a question, the one it would give first."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from quadriga.agents.search import Search, Tree
+from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.record import Record
@@ -44,7 +45,7 @@ def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> It
     if any(line.action is None for line in record.lines):
         raise QuadrigaError("this record hides answers: analyse it when the game is over")
     game = record.box.game
-    search = Search(game, Rng(seed), iterations)
+    search = Search(evaluator_of(game), Rng(seed), iterations)
     state = game.begin(record.box)
     tree: Tree | None = None
     for number, answer in enumerate(record.replay().journal, 1):
@@ -70,7 +71,7 @@ def look(tree: Tree, search: Search, number: int, action: Action) -> Moment:
         tree.iterate(action)
     best, *_ = thoughts = tree.thoughts()
     given = next(thought for thought in thoughts if thought.action == action)
-    return Moment(number, tree.seat, action, best.action, max(0.0, best.value - given.value), tree.shares())
+    return Moment(number, tree.seat, action, best.action, max(0.0, best.value - given.value), tree.chances())
 
 
 def turning_points(found: list[Moment], last: list[float] | None, seat: int) -> list[TurningPoint]:
@@ -89,7 +90,7 @@ def report(record: Record, found: list[Moment]) -> dict[str, Any]:
     box, vocabulary = record.box, record.box.vocabulary
     state = record.replay()
     outcome = state.outcome()
-    last = None if outcome is None else box.game.shares(state)
+    last = None if outcome is None else evaluator_of(box.game).win_chances(state)
     seats = []
     for seat, name in enumerate(box.seat_names[: box.seats]):
         own = [moment for moment in found if moment.seat == seat]

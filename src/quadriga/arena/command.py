@@ -197,7 +197,7 @@ class Command(Agent):
 
 def greet(program: Program, box: Box, seat: int, seconds: float) -> None:
     """Say what is played; the program must speak our version of the protocol."""
-    settings = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
+    settings = box.written_settings()
     hello = {
         "type": "hello",
         "protocol": PROTOCOL,

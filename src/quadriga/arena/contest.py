@@ -16,7 +16,7 @@ from quadriga.arena.seating import check_bots, seating
 from quadriga.games import game
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import SettingError
-from quadriga.kernel.game import Setting, Value
+from quadriga.kernel.setting import Setting, Value
 
 FORMAT = 1
 

@@ -10,8 +10,9 @@ from quadriga.arena.command import ANSWER_S, PREFIX, Command, check_command
 from quadriga.arena.counting import Uses, count_uses
 from quadriga.games import game
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.game import Game, Value
+from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
+from quadriga.kernel.setting import Value
 from quadriga.kernel.state import Outcome
 from quadriga.kernel.step import CHANCE
 

@@ -13,15 +13,19 @@ class UnknownGameError(QuadrigaError):
     """There is no game of that name."""
 
 
+class UnknownBotError(QuadrigaError):
+    """There is no bot of that name."""
+
+
 class SettingError(QuadrigaError):
-    """A number of seats or an option that the game does not have."""
+    """A number of seats or a setting that the game does not have."""
 
 
 class DataError(QuadrigaError):
-    """A figure that the game does not have, or of the wrong kind."""
+    """A value of the data that the game does not have, or of the wrong kind."""
 
     def __init__(self, key: str, expected: str) -> None:
-        super().__init__(f"figure {key!r}: {expected}")
+        super().__init__(f"data {key!r}: {expected}")
         self.key = key
 
 
@@ -30,7 +34,7 @@ class PositionError(QuadrigaError):
 
 
 class NotationError(QuadrigaError):
-    """A sentence that is not of the game's language."""
+    """Text that is no action of the game."""
 
 
 class RecordError(QuadrigaError):

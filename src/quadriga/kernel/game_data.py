@@ -1,28 +1,26 @@
-"""The figures of a game's box: read from TOML with their provenance, overridden with a check, and summed up."""
+"""The data of a game's box: read from TOML with their provenance, overridden with a check, looked up by the rules."""
 
 from __future__ import annotations
 
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from quadriga.kernel.errors import DataError, QuadrigaError
+from quadriga.kernel.lookups import NOTES, Lookups
 
 Table = Mapping[str, Any]
-NOTES = {"provenance", "why", "source", "lines", "note", "seed_fields", "public_fields", "name_from", "fixed"}
-"""Keys that say where a figure is from; they are no figures and change nothing in the game."""
 REASONS = "reasons"
 """The table of texts behind short names in `why`."""
 FACTS = "facts"
-"""The table of figures that only describe the box and cannot be overridden."""
+"""The table of values that only describe the box and cannot be overridden."""
 
 
 class Datum(NamedTuple):
-    """One figure and where it is from: printed (seed), published (public), reconstructed, or ours."""
+    """One value and where it is from: printed (seed), published (public), reconstructed, or ours."""
 
     key: str
     value: Any
@@ -31,7 +29,7 @@ class Datum(NamedTuple):
 
 
 class GameData:
-    """The tables of a data file and what has been overridden in it."""
+    """The tables of a data file and what has been overridden in it; each box has its own, and its own look-ups."""
 
     def __init__(self, tables: Table, overrides: Table | None = None) -> None:
         self.overrides = dict(overrides or {})
@@ -39,28 +37,34 @@ class GameData:
             if key.partition(".")[0] == FACTS:
                 raise DataError(key, "says what lies in the box; nothing in the game depends on it")
             check(key, value, look_up(tables, key))
-        self.tables: Table = merge(tables, self.overrides)
+        self.tables: Table = merge(tables, self.overrides) if overrides else tables
+        self.lookups = Lookups()
 
     def __getitem__(self, key: str) -> Any:
-        return look_up(self.tables, key)
+        """What the rules look up by a dotted key, while the box is made."""
+        return self.lookups.track(key, look_up(self.tables, key))
 
     def number(self, key: str) -> int:
-        value = look_up(self.tables, key)
+        value = self[key]
         if not isinstance(value, int):
             raise DataError(key, f"expected a whole number, not {value!r}")
         return value
 
-    def digest(self) -> str:
-        """A short name for exactly these figures."""
-        return self._digest
+    def shown(self, key: str) -> Any:
+        """A value or a whole table for a screen; not for rules, since it does not count as looked up."""
+        return without_notes(look_up(self.tables, key))
 
-    @cached_property
-    def _digest(self) -> str:
+    def digest(self) -> str:
+        """A short name for exactly the values that the rules looked up while the box was made."""
+        return self.lookups.digest()
+
+    def whole_digest(self) -> str:
+        """A short name for all values: what set-ups were known by before look-ups were noted."""
         data = {key: without_notes(table) for key, table in self.tables.items() if key not in {*NOTES, REASONS}}
         return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     def listed(self) -> Iterator[Datum]:
-        """Every figure with its provenance, in the order of the file."""
+        """Every value with its provenance, in the order of the file."""
         yield from listed("", self.tables, "", "")
 
 
@@ -89,7 +93,7 @@ def look_up(tables: Table, key: str) -> Any:
     value: Any = tables
     for part in key.split("."):
         if not isinstance(value, Mapping) or part not in value:
-            raise DataError(key, "there is no such figure")
+            raise DataError(key, "there is no such value")
         value = value[part]
     return value
 
@@ -121,7 +125,7 @@ def kind_of(value: Any) -> str:
 
 
 def merge(tables: Table, overrides: Table) -> dict[str, Any]:
-    """A copy of the tables with the overridden figures in it, by dotted key."""
+    """A copy of the tables with the overridden values in it, by dotted key."""
     merged: dict[str, Any] = json.loads(json.dumps(tables))
     for key, value in overrides.items():
         *path, last = key.split(".")
@@ -141,7 +145,7 @@ def without_notes(value: Any) -> Any:
 
 
 def listed(prefix: str, value: Any, provenance: str, because: str) -> Iterator[Datum]:
-    """The figures below a key; a table's provenance holds for what is in it unless that says otherwise."""
+    """The values below a key; a table's provenance holds for what is in it unless that says otherwise."""
     if isinstance(value, Mapping):
         provenance = value.get("provenance", provenance)
         because = str(value.get("why") or value.get("source") or value.get("lines") or because)

@@ -66,14 +66,14 @@ class Header:
             problem = f"played by rules version {values['Rules']}; this program has {game.rules_version}"
             raise RecordError(lines["Rules"], problem)
         try:
-            box = game.box(int(values["Seats"]), self._figures(), **self.named["Option"])
+            box = game.box(int(values["Seats"]), self._overrides(), **self.named["Option"])
         except DataError as error:
             raise RecordError(self._line("Figure", error.key), str(error)) from None
         except SettingError as error:
             named = [name for name in self.named["Option"] if repr(name) in str(error)]
             raise RecordError(self._line("Option", *named), str(error)) from None
-        if values["Figures"] != box.data.digest():
-            problem = f"played with other figures ({values['Figures']}; here {box.data.digest()})"
+        if box.data.digest() not in (values["Figures"], game.digest_for(values["Figures"], box)):
+            problem = f"played with other data ({values['Figures']}; here {box.data.digest()})"
             raise RecordError(lines["Figures"], problem)
         return box
 
@@ -98,13 +98,13 @@ class Header:
         undone = {int(number): int(count) for number, count in self.named["Undone"].items()}
         return Fairness(commitment, secret, self.named["Nonce"], undone)
 
-    def _figures(self) -> dict[str, Any]:
+    def _overrides(self) -> dict[str, Any]:
         found = {}
         for key, value in self.named["Figure"].items():
             try:
                 found[key] = json.loads(value)
             except json.JSONDecodeError as error:
-                raise RecordError(self._line("Figure", key), f"a figure is not written as JSON: {error}") from None
+                raise RecordError(self._line("Figure", key), f"a value is not written as JSON: {error}") from None
         return found
 
     def _line(self, key: str, *names: str) -> int:

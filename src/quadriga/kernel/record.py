@@ -63,14 +63,13 @@ class Record:
     def set_up(self) -> list[str]:
         """The part of the header that says what is played."""
         box = self.box
-        written = {setting.name: setting.write(box.settings[setting.name]) for setting in box.game.settings}
         return [
             f"Quadriga-Record: {FORMAT}",
             f"Game: {box.game.key}",
             f"Rules: {box.game.rules_version}",
             f"Figures: {box.data.digest()}",
             f"Seats: {box.seats}",
-            *(f"Option: {name} = {value}" for name, value in written.items()),
+            *(f"Option: {name} = {value}" for name, value in box.changed_settings().items()),
             *(f"Figure: {key} = {json.dumps(value)}" for key, value in box.data.overrides.items()),
         ]
 

@@ -8,7 +8,8 @@ from typing import Any
 from quadriga.agents.levels import LEVELS
 from quadriga.games import game
 from quadriga.kernel.errors import SettingError
-from quadriga.kernel.game import Box, Game, Setting
+from quadriga.kernel.game import Box, Game
+from quadriga.kernel.setting import Setting
 from quadriga.kernel.vocabulary import Verb
 from quadriga.kernel.vocabulary import Vocabulary as GameVocabulary
 from quadriga.server.wire import Board, GameInfo, NounInfo, SettingInfo, VerbInfo, Vocabulary

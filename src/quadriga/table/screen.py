@@ -193,7 +193,9 @@ def info(table: TableState, person: str, now: float) -> Info:
 
 
 def settings(table: TableState) -> dict[str, str]:
-    """All options of the game as they are played."""
+    """All settings of the game as they are played; of a frozen table those that its header names."""
+    if table.box:
+        return table.box.written_settings()
     rows = (row.removeprefix("Option: ").partition(" = ") for row in table.opened.header if row.startswith("Option: "))
     return {name: value for name, _, value in rows}
 

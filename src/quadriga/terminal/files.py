@@ -11,9 +11,9 @@ from quadriga.agents import agent
 from quadriga.games import read_record
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
-from quadriga.kernel.game import Value
 from quadriga.kernel.game_data import flat, read
 from quadriga.kernel.record import Record
+from quadriga.kernel.setting import Value
 from quadriga.terminal.play import HUMAN
 
 NAME = re.compile(r"""((?:'[^']*'|"[^"]*"|[^,])*),""")

@@ -15,6 +15,7 @@ from rich.table import Table
 from quadriga.agents import Agent, agent, ask
 from quadriga.agents.levels import HINTING, strength
 from quadriga.agents.search import Search
+from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import NotationError
 from quadriga.kernel.record import Record
@@ -217,7 +218,7 @@ class Terminal:
     def hint(self, seat: int) -> None:
         """What a strong bot would answer with what this seat knows."""
         game, seen = self.state.box.game, self.state.seen_by(seat)
-        bot = Search(game, self.hints, *strength(game.key, HINTING))
+        bot = Search(evaluator_of(game), self.hints, *strength(game.key, HINTING))
         with self.console.status(self.texts("ui-thinking", seat=self.texts.seat(seat))):
             best, *_ = bot.thoughts(seen, seat)
         number = self.state.actions(seat).index(best.action) + 1

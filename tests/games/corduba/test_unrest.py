@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.games.corduba import GAME
+from quadriga.games.corduba.evaluation import EVALUATOR
 from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, burning, can, have, offers, play, question, told, why
 
@@ -222,6 +222,6 @@ def test_nothing_happens_in_round_one():
 def test_bots_know_that_everybody_loses_by_a_rebellion():
     """Where nobody may win in the end, less than the whole win is left to be shared."""
     burn = ("servorum forum*", "plebeius aedis*", "patricius ludus*")
-    left = [sum(GAME.shares(at("seats = 3\nround = 2\n" + tiles(*burn[:n])))) for n in range(4)]
+    left = [sum(EVALUATOR.win_chances(at("seats = 3\nround = 2\n" + tiles(*burn[:n])))) for n in range(4)]
     assert left[0] == pytest.approx(1)
     assert left[0] > left[1] > left[2] > left[3] > 0

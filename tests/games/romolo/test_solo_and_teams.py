@@ -3,6 +3,7 @@
 import pytest
 
 from quadriga.games.romolo.board import CATEGORIES, FACE_DOWN, SYMBOLS, WATER
+from quadriga.games.romolo.evaluation import EVALUATOR
 from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.scoring import majorities, scores, totals
 from quadriga.kernel.chance import Rng, settle_chance
@@ -460,7 +461,7 @@ def test_the_die():
 
 def test_bots_fear_units_of_the_rival_and_waste_no_rounds():
     def hopes(top="", yellow="", blue=""):
-        return GAME.shares(rival(top, MINE + STAY + yellow, blue, phase="action"))[0]
+        return EVALUATOR.win_chances(rival(top, MINE + STAY + yellow, blue, phase="action"))[0]
 
     near, far = 'soldiers = ["0,0", "0,0", "0,0"]', 'soldiers = ["1,-2", "1,-2", "1,-2"]'
     guards = 'soldiers = ["-1,2", "-1,2"]\n'

@@ -7,12 +7,12 @@ from typing import Any
 
 from quadriga.games.antike.board import AntikeBox
 from quadriga.games.antike.cards import Refill
-from quadriga.games.antike.judge import W, judge
 from quadriga.games.antike.position import arrange
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.turn import StartPlayer
-from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Setting, Value
 from quadriga.kernel.step import CHANCE
 
 
@@ -27,9 +27,6 @@ class AntikeDuellum(Game[Antike]):
         Setting("turn_cap", 0, range(1001), ours=True),  # ANT-R40
     )
     reasons = ("personalities", "cap")
-    free_actions = frozenset({"commercium"})  # ANT-9.5
-    judges_half_moves = True
-    judge_unit = W["unit"]
 
     def bot_settings(self, settings: Mapping[str, Value]) -> dict[str, Value]:
         return {"turn_cap": self.data.number("engine.turn_cap_per_player")} | dict(settings)
@@ -50,22 +47,19 @@ class AntikeDuellum(Game[Antike]):
         assert isinstance(box, AntikeBox)
         return {
             "map": str(box.settings["map"]),
-            "regions": box.regions,
+            "regions": box.data.shown(f"map.{box.settings['map']}.regions"),
             "borders": [{"a": a, "b": b, "type": kind} for a, b, kind in box.borders],
             "fields": box.fields,
-            "cards": [dict(event) for event in box.data["event"]],
+            "cards": [dict(event) for event in box.data.shown("event")],
             "advances": {
-                name: dict(box.data[f"advances.{name}"])
+                name: dict(box.data.shown(f"advances.{name}"))
                 for name in ("strata", "navigatio", "moneta", "res_publica", "commercium")
             },
-            "personalities": dict(box.data["personalities"]),
+            "personalities": dict(box.data.shown("personalities")),
             "wall_symbols": box.wall_symbols,
             "win_at": box.win_at,
             "sides": box.sides,
         }
-
-    def judge(self, state: Antike, seat: int) -> float:
-        return judge(state, seat)
 
 
 GAME = AntikeDuellum()

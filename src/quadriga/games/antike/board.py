@@ -1,4 +1,4 @@
-"""The box of Antike Duellum: the map as a graph, the figures as plain numbers, the words (chapter 1)."""
+"""The box of Antike Duellum: the map as a graph, the data as plain numbers, the vocabulary (chapter 1)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 from quadriga.games.antike.vocabulary import action_vocabulary, event_vocabulary
 from quadriga.kernel.errors import DataError
-from quadriga.kernel.game import Box, Game, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Value
 from quadriga.kernel.step import Action
 
 BROWN, BEIGE = 0, 1
@@ -40,7 +41,7 @@ class AntikeBox(Box):
         self.special_units = bool(settings["special_units"])
         self.turn_cap = int(str(settings["turn_cap"]))
         self._read_map(str(settings["map"]))
-        self._read_figures()
+        self._read_numbers()
         self._read_cards()
         self.vocabulary = action_vocabulary(self)
         self.event_vocabulary = event_vocabulary(self)
@@ -48,10 +49,10 @@ class AntikeBox(Box):
     def _read_map(self, name: str) -> None:
         """ANT-1.1: regions, and borders by type."""
         table = self.data[f"map.{name}"]
-        self.regions: list[dict[str, Any]] = table["regions"]
-        ids = [region["id"] for region in self.regions]
+        regions = table["regions"]
+        ids = [region["id"] for region in regions]
         self.ids: dict[str, int] = {key: number for number, key in enumerate(ids)}
-        self.names = [str(region["name"]) for region in self.regions]
+        self.names = [str(region["name"]) for region in regions]
         self.land: list[list[int]] = [[] for _ in ids]
         self.sea: list[list[int]] = [[] for _ in ids]
         self.near: list[list[int]] = [[] for _ in ids]
@@ -68,10 +69,10 @@ class AntikeBox(Box):
                 if border["type"] != "land":
                     self.sea[one].append(other)
         self.reach = (self.land, self.sea)
-        self.cities = [n for n, region in enumerate(self.regions) if region["city"]]  # ANT-1.3
-        self.is_site = [bool(region["city"]) for region in self.regions]
+        self.cities = [n for n, region in enumerate(regions) if region["city"]]  # ANT-1.3
+        self.is_site = [bool(region["city"]) for region in regions]
         self.sites_in_reach = [[[to for to in near if self.is_site[to]] for near in arm] for arm in self.reach]
-        self.has_ship = [bool(region["ship"]) for region in self.regions]
+        self.has_ship = [bool(region["ship"]) for region in regions]
         self.sides = [str(self.data[f"sides.{name}.{colour}"]) for colour in COLOURS]
         self.start_cities = [
             [self._region(f"map.{name}.start_{colour}.{r}", table[f"start_{colour}"][r]) for r in RESOURCES]
@@ -83,7 +84,7 @@ class AntikeBox(Box):
             raise DataError(key, f"expected the id of a region of the map, not {name!r}")
         return self.ids[name]
 
-    def _read_figures(self) -> None:
+    def _read_numbers(self) -> None:
         f = self.data
         self.legions = f.number("components.legions_per_player")
         self.galleys = f.number("components.galleys_per_player")
@@ -132,7 +133,7 @@ class AntikeBox(Box):
         self.temple_surcharge = f.number("costs.temple_coin_per_neighbour_temple")
         self.wall_marble = f.number("costs.wall_marble")
         self.arm_iron = f.number("costs.arm_unit_iron")
-        self.arm_special_iron = f.number("costs.arm_special_iron")
+        self.arm_special_iron = f.number("costs.arm_special_iron") if self.special_units else 0
         self.recruit_gold = (f.number("costs.recruit_legion_gold"), f.number("costs.recruit_galley_gold"))
         self.commercium_give = f.number("costs.commercium_give")
         self.commercium_get = f.number("costs.commercium_get")
@@ -142,7 +143,7 @@ class AntikeBox(Box):
         self.republic_strength = f.number("strength.res_publica")
         self.wall_strength = f.number("strength.wall")
         self.fortress_strength = f.number("strength.festung")
-        self.special_strength = f.number("strength.special_unit")
+        self.special_strength = f.number("strength.special_unit") if self.special_units else 0
         self.steps = (f.number("movement.steps"),) * 2
         self.far_steps = (
             f.number("movement.steps_with_strata_legion"),
@@ -152,9 +153,10 @@ class AntikeBox(Box):
         self.win_at = f.number("track.win_at")
         self.prices = [(f.number(f"advances.{a}.high"), f.number(f"advances.{a}.low")) for a in ADVANCES]
         prices = [price for pair in self.prices for price in pair]
-        prices += [self.temple_marble, self.wall_marble, self.arm_iron, self.arm_special_iron, *self.recruit_gold]
+        prices += [self.temple_marble, self.wall_marble, self.arm_iron, *self.recruit_gold]
+        prices += [self.arm_special_iron] if self.special_units else []
         self.something_free = 0 in prices
-        """Only with overridden figures: then an action may be worth asking for even to who has nothing."""
+        """Only with overridden data: then an action may be worth asking for even without anything to pay with."""
         self.people = [f.number(f"personalities.{p}.count") for p in PERSONALITIES]
         self.needed = [self._one_or_more(f"personalities.{p}.per") for p in PERSONALITIES]
         plain, symbol = (

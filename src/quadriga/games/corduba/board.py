@@ -20,8 +20,9 @@ from quadriga.games.corduba.pieces import (
     TRADE,
 )
 from quadriga.games.corduba.vocabulary import action_vocabulary, event_vocabulary
-from quadriga.kernel.game import Game, Value
+from quadriga.kernel.game import Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Value
 from quadriga.kernel.step import Action
 
 MOST_DENARII = 40

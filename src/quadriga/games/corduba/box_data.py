@@ -1,9 +1,9 @@
-"""The figures of Corduba as plain numbers, chapter by chapter of data.toml."""
+"""The data of Corduba as plain numbers, chapter by chapter of data.toml."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from quadriga.games.corduba.geometry import District
 from quadriga.games.corduba.pieces import (
@@ -17,21 +17,41 @@ from quadriga.games.corduba.pieces import (
     GOOD_NAMES,
     HELD_IN,
     LASTING,
+    LEGIONARIES,
     MARBLE,
     NO_ABILITY,
+    OFFERING1,
+    OFFERING2,
     RESOURCES,
     SPECIALISTS,
     TEN,
     TRADE,
+    VELITES,
     Parts,
 )
 from quadriga.kernel.errors import DataError
-from quadriga.kernel.game import Box, Game, Value
-from quadriga.kernel.game_data import NOTES, GameData
+from quadriga.kernel.game import Box, Game
+from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Value
+
+
+class Inheritance(NamedTuple):
+    """What a Hereditas card gives (COR-2.15 to COR-2.21)."""
+
+    name: str
+    denarii: int
+    basic: int
+    extra: Parts
+    register: int
+    specialist: str
+    prestige: list[tuple[int, int]]
+    """Amounts by district."""
+    popularity: int
+    harmony: int
 
 
 class CordubaData(Box):
-    """The figures by name, and the plans of the districts."""
+    """The data by name, and the plans of the districts."""
 
     def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
         super().__init__(game, seats, settings, data)
@@ -48,7 +68,9 @@ class CordubaData(Box):
         self._read_sites()
         self._read_cards()
         self._read_families()
-        self._read_solo()
+        self.caepio_cards: list[str] = []
+        if self.solo:
+            self._read_solo()
 
     def effect(self, key: str, table: Mapping[str, Any]) -> Parts:
         """COR-21: the parts of an effect in the order written."""
@@ -241,8 +263,20 @@ class CordubaData(Box):
         self.gestae_condition = [next(iter(row["condition"].items())) for row in f["res_gestae"]]
         self.gestae_held = [(n, HELD_IN[what], int(number)) for n, (what, number) in enumerate(self.gestae_condition)]
         self.gestae_red = [row["claim_with"] == "red_specialist" for row in f["res_gestae"]]
-        self.hereditas: list[dict[str, Any]] = f["hereditas"]
-        self.hereditas_extra = [self.effect("hereditas.extra", row["extra"]) for row in self.hereditas]
+        self.hereditas = [self._inheritance(row) for row in f["hereditas"]]
+
+    def _inheritance(self, row: Mapping[str, Any]) -> Inheritance:
+        return Inheritance(
+            str(row["name"]),
+            int(row["denarii"]),
+            int(row["basic"]),
+            self.effect("hereditas.extra", row["extra"]),
+            int(row["register"]),
+            str(row["specialist"]),
+            [(DISTRICT_NAMES.index(name), int(amount)) for name, amount in row["prestige"].items()],
+            int(row["popularity"]),
+            int(row["harmony"]),
+        )
 
     def _read_families(self) -> None:
         f = self.data
@@ -255,7 +289,7 @@ class CordubaData(Box):
         """By character; the last entry is for those without one."""
         self.power_uses = [int(side["kind"] in ("decade", "round")) for side in sides] + [0]
         self.power_each_round = [side["kind"] == "round" for side in sides] + [False]
-        self.amount = {name: f.number(f"family_amount.{name}") for name in f["family_amount"] if name not in NOTES}
+        self.amount = {name: f.number(f"family_amount.{name}") for name in f["family_amount"]}
 
     def _read_solo(self) -> None:
         f = self.data
@@ -266,8 +300,12 @@ class CordubaData(Box):
         self.goals = [f.number(f"solo.goal_{name}") for name in ("insulae", "specialists", "register", "popularity")]
         self.solo_capacity = f.number("solo.market_capacity")
         self.stacks = [sum(1 << self.kinds.index(k) for k in f[f"solo.decade_stacks.{n}"]) for n in (1, 2, 3)]
-        self.solo_level: dict[str, Any] = next(row for row in f["solo_level"] if row["id"] == self.level)
-        self.monuments_to_win = int(self.solo_level["monuments_variant"])
+        level = next(row for row in f["solo_level"] if row["id"] == self.level)
+        self.caepio_prestige = int(level["prestige"])
+        self.caepio_unrest = int(level["unrest"])
+        given = (VELITES, LEGIONARIES, OFFERING1, OFFERING2)
+        self.caepio_goods = [(good, int(level[GOOD_NAMES[good]])) for good in given]
+        self.monuments_to_win = int(level["monuments_variant"]) if self.variant != "senators" else 0
         cards: list[dict[str, Any]] = f["caepio_card"]
         self.caepio_cards = [str(card["id"]) for card in cards]
         self.caepio_decade = [int(card["decade"]) - 1 for card in cards]

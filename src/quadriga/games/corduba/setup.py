@@ -7,17 +7,12 @@ from quadriga.games.corduba.pieces import (
     BASIC,
     CAEPIO,
     DENARII,
-    DISTRICT_NAMES,
     DISTRICTS,
     FAMILY,
-    GOOD_NAMES,
     HARMONY,
     INHERITANCE,
-    LEGIONARIES,
     MERCHANT,
     NOBODY,
-    OFFERING1,
-    OFFERING2,
     POPULARITY,
     POWER,
     PRESTIGE,
@@ -27,7 +22,6 @@ from quadriga.games.corduba.pieces import (
     SPECIALISTS,
     START_BONUS,
     UNREST,
-    VELITES,
     WORKERS,
     bits,
 )
@@ -54,14 +48,14 @@ def begin(s: Corduba) -> None:
 
 def set_up_caepio(s: Corduba) -> None:
     """COR-23.4 to COR-23.6."""
-    me, level = s.players[CAEPIO], s.box.solo_level
+    me = s.players[CAEPIO]
     me[REGISTER] = s.box.caepio_register
     me[POPULARITY] = s.box.caepio_popularity
     for d in DISTRICTS:
-        me[PRESTIGE + d] = me[REACHED + d] = int(level["prestige"])
-    me[UNREST] = int(level["unrest"])
-    for good in (VELITES, LEGIONARIES, OFFERING1, OFFERING2):
-        me[good] = int(level[GOOD_NAMES[good]])
+        me[PRESTIGE + d] = me[REACHED + d] = s.box.caepio_prestige
+    me[UNREST] = s.box.caepio_unrest
+    for good, number in s.box.caepio_goods:
+        me[good] = number
 
 
 class StartPlayer(Chance[Corduba]):
@@ -208,19 +202,19 @@ class Inherit(AutoStep[Corduba]):
         seat, me = self.seat, s.players[self.seat]
         card = s.box.hereditas[me[INHERITANCE]]
         more = s.box.amount["start_popularity"] if s.ability(seat) == START_BONUS else 0
-        s.gain(seat, DENARII, int(card["denarii"]))
-        me[REGISTER] = int(card["register"])
+        s.gain(seat, DENARII, card.denarii)
+        me[REGISTER] = card.register
         me[WORKERS] += me[REGISTER]  # COR-2.18
-        me[POPULARITY] = int(card["popularity"]) + more  # COR-2.21
-        me[HARMONY] = int(card["harmony"]) + more
-        resolve(s, seat, s.box.hereditas_extra[me[INHERITANCE]], 0)
-        for name, amount in card["prestige"].items():  # COR-2.19
-            s.stack.append(Effect(seat, ((PRESTIGE_HERE, int(amount)),), DISTRICT_NAMES.index(name)))
-        if card["specialist"] == "choice":  # COR-2.20
+        me[POPULARITY] = card.popularity + more  # COR-2.21
+        me[HARMONY] = card.harmony + more
+        resolve(s, seat, card.extra, 0)
+        for district, amount in card.prestige:  # COR-2.19
+            s.stack.append(Effect(seat, ((PRESTIGE_HERE, amount),), district))
+        if card.specialist == "choice":  # COR-2.20
             s.stack.append(InheritSpecialist(seat))
-        elif card["specialist"] != "none":
-            free_specialist(s, seat, SPECIALISTS.index(card["specialist"]), pays=False)
-        take_basics(s, seat, int(card["basic"]), 0)
+        elif card.specialist != "none":
+            free_specialist(s, seat, SPECIALISTS.index(card.specialist), pays=False)
+        take_basics(s, seat, card.basic, 0)
 
 
 def take_basics(s: Corduba, seat: int, left: int, since: int) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.praetor.board import PraetorBox, per_seat
-from quadriga.games.praetor.judge import W, judge
 from quadriga.games.praetor.position import arrange
 from quadriga.games.praetor.setup import CHOOSE, begin
 from quadriga.games.praetor.state import REASONS, Praetor
 from quadriga.games.praetor.view import tables
 from quadriga.kernel.errors import SettingError
-from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Setting, Value
 
 
 class PraetorGame(Game[Praetor]):
@@ -30,21 +30,20 @@ class PraetorGame(Game[Praetor]):
         Setting("ages", "0", range(121), per_seat=True),  # PRA-R48
     )
     reasons = REASONS[1:]
-    judge_unit = W["unit"]
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         allowed = self.data["variants.players"]
         for variant in ("expert", "hard"):
             if settings[variant] and seats not in allowed:
                 low, high = min(allowed), max(allowed)
-                raise SettingError(f"option {variant!r}: only with {low} to {high} players (PRA-13.1)")
+                raise SettingError(f"setting {variant!r}: only with {low} to {high} players (PRA-13.1)")
         if int(str(settings["start_player"])) > seats:
-            raise SettingError(f"option 'start_player': expected a number from 0 to {seats}")
+            raise SettingError(f"setting 'start_player': expected a number from 0 to {seats}")
         boards = [number for number in per_seat(settings["boards"]) if number != "0"]
         if len(set(boards)) != len(boards):
-            raise SettingError("option 'boards': each board can be dealt only once")
+            raise SettingError("setting 'boards': each board can be dealt only once")
         if len({age == "0" for age in per_seat(settings["ages"])}) > 1:
-            raise SettingError("option 'ages': expected the ages of all players or of none")
+            raise SettingError("setting 'ages': expected the ages of all players or of none")
 
     def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> PraetorBox:
         return PraetorBox(self, seats, settings, data)
@@ -61,9 +60,6 @@ class PraetorGame(Game[Praetor]):
     def tables(self, box: Box) -> dict[str, Any]:
         assert isinstance(box, PraetorBox)
         return tables(box)
-
-    def judge(self, state: Praetor, seat: int) -> float:
-        return judge(state, seat)
 
 
 GAME = PraetorGame()

@@ -1,4 +1,4 @@
-"""The box of Praetor: tiles, boards and the grid of the city as plain numbers, and the words (chapters 0 and 1)."""
+"""The box of Praetor: tiles, boards and the grid of the city as plain numbers, and the vocabulary (chapters 0 and 1)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from quadriga.games.praetor.vocabulary import MOST, action_vocabulary, event_vocabulary
 from quadriga.kernel.errors import DataError
-from quadriga.kernel.game import Box, Game, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Value
 from quadriga.kernel.step import Action
 
 NOBODY = -1
@@ -91,7 +92,7 @@ class PraetorBox(Box):
         self._read_kinds()
         self._read_walls()
         self._read_boards()
-        self._read_figures()
+        self._read_numbers()
         self._read_layout()
         self._check()
         self.vocabulary = action_vocabulary(self)
@@ -194,7 +195,7 @@ class PraetorBox(Box):
             raise DataError(f"board {name}.rates", "expected at least 1 gold for each good")
         return Board(name, morale, start, rates, int(table["wage_active"]), int(table["wage_retired"]))
 
-    def _read_figures(self) -> None:
+    def _read_numbers(self) -> None:
         f = self.data
         self.dice = f.number("components.worker_dice_per_player")
         self.most_tiles = f.number("markers.ownership_max")
@@ -217,9 +218,9 @@ class PraetorBox(Box):
         self.plaza_match = f.number("scoring.plaza_match")
         self.diagonal = bool(f["plaza.count_diagonal"])
         self.every_corner = bool(f["plaza.count_per_corner_and_tile"])
-        self.expert_area = list(f["variants.expert_area"])
-        self.expert_wall = list(f["variants.expert_wall"])
-        self.expert_villagers = list(f["variants.expert_villagers"])
+        self.expert_area, self.expert_wall, self.expert_villagers = (
+            list(f[f"variants.expert_{name}"]) if self.expert else [] for name in ("area", "wall", "villagers")
+        )
         self.most = MOST
 
     def _read_layout(self) -> None:
@@ -257,7 +258,7 @@ class PraetorBox(Box):
             self.touching += [(step, (corners,)) for step, corners in aslant]
 
     def _check(self) -> None:
-        """Refuse figures that no game can be played with."""
+        """Refuse data that no game can be played with."""
         beginner = self.beginner
         for key, fits, expected in (
             ("limits.retire_at", 2 <= self.retire_at <= EXPERIENCE_MAX, f"a number from 2 to {EXPERIENCE_MAX}"),

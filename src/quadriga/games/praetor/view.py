@@ -169,7 +169,7 @@ def city_tile(s: Praetor, cell: int, laid: int, plazas: list[int]) -> TileView:
     box = s.box
     tile, turn = divmod(laid, 4)
     x, y = box.xy(cell)
-    patterns = box.data["plaza.patterns"]
+    patterns = box.data.shown("plaza.patterns")
     return {
         "tile": tile,
         "kind": box.kind[tile],
@@ -195,24 +195,24 @@ def die(s: Praetor, packed: int | None) -> DieView | None:
 
 def tables(box: PraetorBox) -> dict[str, Any]:
     """What never changes: the tiles, their kinds, the wall, the boards, the grid."""
-    figures = box.data
+    shown = box.data.shown
     return {
-        "kinds": [dict(kind) for kind in figures["tile_kind"]],
-        "tiles": [dict(tile) for tile in figures["city_tile"]],
+        "kinds": shown("tile_kind"),
+        "tiles": shown("city_tile"),
         "used": box.used,
-        "walls": [dict(wall) for wall in figures["wall_tile"]],
+        "walls": shown("wall_tile"),
         "boards": [
             {**board._asdict(), "morale": list(board.morale), "rates": dict(zip(RESOURCES, board.rates, strict=True))}
             for board in box.boards
         ],
-        "patterns": list(figures["plaza.patterns"]),
+        "patterns": shown("plaza.patterns"),
         "radius": box.radius,
         "stride": box.stride,
         "display_size": box.display_size,
         "most_tiles": box.most_tiles,
         "retirement": list(box.retirement),
         "retire_at": box.retire_at,
-        "rounds": figures["wall_rules.max_rounds"],
+        "rounds": shown("wall_rules.max_rounds"),
         "variants": {"expert": box.expert, "hard": box.hard},
         "expert": {
             "area": box.expert_area,

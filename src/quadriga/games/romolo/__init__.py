@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.romolo.board import BUILDINGS, CATEGORIES, CHARACTERS, GOODS, STOCKS, RomoloBox
-from quadriga.games.romolo.judge import W, judge
 from quadriga.games.romolo.position import arrange
 from quadriga.games.romolo.scoring import MAJORITIES
 from quadriga.games.romolo.setup import StartPlayer
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.errors import SettingError
-from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Setting, Value
 
 
 class RomoloORemo(Game[Romolo]):
@@ -30,8 +30,6 @@ class RomoloORemo(Game[Romolo]):
         Setting("round_cap", 0, range(201), ours=True, bots=40),  # ROM-23.3
     )
     reasons = ("ended", "roll", "cap", "towers")
-    judge_unit = W["unit"]
-    solo_even = W["even"]
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
         if settings["teams"] and seats != 4:
@@ -78,9 +76,6 @@ class RomoloORemo(Game[Romolo]):
             "losses": box.loss_table[:10],
             "categories": [*CATEGORIES, MAJORITIES],
         }
-
-    def judge(self, state: Romolo, seat: int) -> float:
-        return judge(state, seat)
 
 
 GAME = RomoloORemo()

@@ -1,4 +1,4 @@
-"""The box of Romolo o Remo?: the hex map, the figures as plain numbers, the tables the rules look up."""
+"""The box of Romolo o Remo?: the hex map, the data as plain numbers, the tables the rules look up."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.games.romolo.vocabulary import action_vocabulary, event_vocabulary
-from quadriga.kernel.game import Box, Game, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Value
 from quadriga.kernel.step import Action
 
 NOBODY = -1
@@ -78,7 +79,7 @@ class RomoloBox(Box):
         self.seat_names = list(COLOURS[:seats])
         self._read_map()
         self._read_units()
-        self._read_figures()
+        self._read_numbers()
         self._read_characters()
         self._read_payments()
         self.vocabulary = action_vocabulary(self)
@@ -175,9 +176,9 @@ class RomoloBox(Box):
             for strength in range(row["strength_min"], row["strength_max"] + 1):
                 self.limits[strength] = (int(row["workers"]), int(row["military"]))  # ROM-10.1
 
-    # -- the figures -------------------------------------------------------------------------------------------
+    # -- the numbers -------------------------------------------------------------------------------------------
 
-    def _read_figures(self) -> None:
+    def _read_numbers(self) -> None:
         f = self.data
         column = self.seats - 1
         self.stock = [int(f[f"bank.{name}"][column]) for name in STOCKS]
@@ -246,7 +247,12 @@ class RomoloBox(Box):
         key = ("two_players_first", "two_players_second") if two else ("first", "second")
         self.majority = [f.number(f"scoring.majority.{name}") for name in key]
         self.tie_break = [CATEGORIES.index(name) for name in f["scoring.tie_break"]]
-        self.exchange_max = f.number("team.exchange_max")
+        self.exchange_max = f.number("team.exchange_max") if self.teams else 0
+        if self.solo:
+            self._read_solo()
+
+    def _read_solo(self) -> None:
+        f = self.data
         self.ai_units_max = f.number("solo.limits.ai_units_max")
         self.end_roll: list[int] = list(f["solo.end_roll"])
         self.ai_dominion = f.number("solo.dominion_per_hex")

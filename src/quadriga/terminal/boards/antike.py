@@ -49,11 +49,12 @@ class Map:
         self.view = view
         self.box = box
         self.texts = texts
+        self.regions = box.data.shown(f"map.{box.settings['map']}.regions")
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
         box = self.box
-        spots = layout(tuple((r["name"], r["x"], r["y"]) for r in box.regions), width)
+        spots = layout(tuple((r["name"], r["x"], r["y"]) for r in self.regions), width)
         centres = [(x + w // 2, y) for x, y, w in spots]
         sheet = Canvas(width, ROWS)
         for a, b, kind in box.borders:
@@ -75,15 +76,15 @@ class Map:
 
     def label(self, region: int, city: Any) -> tuple[str, str, str, str]:
         """What stands before and behind a region's name, and its style."""
-        found = self.box.regions[region]
-        name = str(found["name"])
+        shown = self.regions[region]
+        name = str(shown["name"])
         if city:
             letter = self.texts.own("board-letters").split()[city["resource"]]
             marks = letter + "T" * city["temple"] + "#" * city["wall"]
             return f"{MARKS[city['owner']]} ", name, f" {marks} ", STYLES[city["owner"]]
-        if found["city"]:
+        if shown["city"]:
             return "□ ", name, " ", FREE
-        return ("~ ", name, " ", f"italic {SEA}") if found["kind"] == "sea" else ("^ ", name, " ", LAND)
+        return ("~ ", name, " ", f"italic {SEA}") if shown["kind"] == "sea" else ("^ ", name, " ", LAND)
 
     def units(self, region: int) -> list[tuple[int, str]]:
         """The units of each player there: "◆2L1G", with a star for the special unit."""

@@ -44,7 +44,7 @@ def city(view: Any, box: Any, texts: Any) -> Table:
     """The three districts, each as wide as its rows."""
     grid = Table.grid(padding=(0, 1))
     for d in range(3):
-        grid.add_column(width=len(box.data["district"][d]["rows"][0]) * CELL + 5)
+        grid.add_column(width=len(box.data.shown("district")[d]["rows"][0]) * CELL + 5)
     grid.add_row(*(district(d, view, box, texts) for d in range(3)))
     return grid
 
@@ -70,7 +70,7 @@ def labels(box: Any) -> list[str]:
 
 def district(d: int, view: Any, box: Any, texts: Any) -> RenderableType:
     """One district: rows and columns as in the notation."""
-    rows: list[str] = box.data["district"][d]["rows"]
+    rows: list[str] = box.data.shown("district")[d]["rows"]
     cells: dict[int, tuple[str, str]] = {}
     names = labels(box)
     for tile in view["tiles"]:
@@ -95,7 +95,7 @@ def district(d: int, view: Any, box: Any, texts: Any) -> RenderableType:
         text.append("\n")
     for own in view["players"]:
         text.append(f"{own['seat'] + 1}:{own['prestige'][d]:>2} ", STYLES[own["seat"]])
-    title = box.data["district"][d]["id"].capitalize()
+    title = box.data.shown("district")[d]["id"].capitalize()
     if here["revolt"]:
         title += f" - {texts.own('board-revolt')}"
     return Panel(text, title=title, title_align="left", padding=0)

@@ -35,7 +35,7 @@ def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
 
 
 def headline(view: Any, box: Any, texts: Texts) -> str:
-    parts = [texts.own("board-round", round=view["round"], most=box.data[ROUNDS])]
+    parts = [texts.own("board-round", round=view["round"], most=box.data.shown(ROUNDS))]
     if view["last"]:
         parts.append(texts.own("board-last"))
     order = " > ".join(f"{MARKS[seat]} {texts.seat(seat)}" for seat in view["order"])
@@ -122,7 +122,7 @@ def cost(table: dict[str, int], texts: Texts) -> str:
 
 def display(view: Any, box: Any, texts: Texts) -> RenderableType:
     """The tiles that can be built: what they give and cost, what they do, and what their visitors pay."""
-    kinds = {kind["id"]: kind for kind in box.data["tile_kind"]}
+    kinds = {kind["id"]: kind for kind in box.data.shown("tile_kind")}
     rows = Table.grid(padding=(0, 2))
     for tile in view["display"]:
         name = f"tile-{box.tiles[tile].replace('_', '-')}"
@@ -131,7 +131,7 @@ def display(view: Any, box: Any, texts: Texts) -> RenderableType:
         does = texts.own(f"{name}-hint")
         if "activation_cost" in kind:
             does += f" ({texts.own('board-fee', cost=cost(kind['activation_cost'], texts))})"
-        corners = "".join(box.data["city_tile"][tile]["corners"])
+        corners = "".join(box.data.shown("city_tile")[tile]["corners"])
         rows.add_row(f"[bold]{texts.own(name)}[/bold]", corners, price, f"[dim]{does}[/dim]")
     if view["stack"]:
         epoch = "I" * view["top_epoch"]

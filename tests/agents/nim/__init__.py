@@ -1,12 +1,13 @@
-"""Nim, only for tests of bots: take one to three stones; whoever takes the last wins. Its judge knows nothing."""
+"""Nim, only for tests of bots: take one to three stones; whoever takes the last wins. Its evaluator knows nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Self
 
-from quadriga.kernel.game import Box, Game, Setting, Value
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
+from quadriga.kernel.setting import Setting, Value
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import Action, Step
 from quadriga.kernel.vocabulary import Verb, Vocabulary, numbers
@@ -65,9 +66,6 @@ class NimGame(Game[Nim]):
         s = Nim(box, int(str(box.settings["stones"])))
         s.ask(Take(0))
         return s
-
-    def judge(self, state: Nim, seat: int) -> float:
-        return 0.0 if state.stack else 3.0 - 2 * state.final().places[seat]
 
 
 GAME = NimGame()

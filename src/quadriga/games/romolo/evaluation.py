@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.games.evaluator import Evaluator, weights_beside
 from quadriga.games.romolo.board import (
     BATTLES,
     CATEGORIES,
@@ -29,9 +30,8 @@ from quadriga.games.romolo.influence import control, reached
 from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
 from quadriga.games.romolo.scoring import DOMINION, best_dominion, bonuses, dominions, scores
 from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.weights import weights
 
-W, ROWS = weights(__file__)
+W, ROWS = weights_beside(__file__)
 """What each thing is worth; the file says where that is from."""
 WON = 500.0
 WORKER_WORTH = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
@@ -49,25 +49,29 @@ RIVALS = 0.15
 FIGHTING = (Reveal, Captain, Dice)
 """The questions of a fight whose outcome is open."""
 ROUNDS = 12
-"""So long a lone player grows; later he or she keeps what there is, and ends the game."""
+"""So long a lone player grows; later the aim is to keep what there is and end the game."""
 
 
-def judge(s: Romolo, seat: int) -> float:
-    if not s.stack:
-        outcome = s.final()
-        return WON * (1.5 - outcome.places[seat])
-    if isinstance(s.stack[0], Finish):
-        return final_lead(s, seat)
-    if s.capital[seat] == NOBODY:
-        return -WON
-    worth = standing(s, seat) + pending(s, seat)
-    if s.box.solo:
-        return W["solo"] * (worth + against_ai(s, seat) - expected(s.round))
-    side = s.box.side
-    for owner in range(s.box.owners):
-        if owner != seat and s.capital[owner] != NOBODY:
-            worth += (RIVALS if side[owner] == side[seat] else -RIVALS) * force(s, owner)
-    return worth
+class RomoloEvaluator(Evaluator[Romolo]):
+    unit = W["unit"]
+    solo_even = W["even"]
+
+    def evaluate(self, s: Romolo, seat: int) -> float:
+        if not s.stack:
+            outcome = s.final()
+            return WON * (1.5 - outcome.places[seat])
+        if isinstance(s.stack[0], Finish):
+            return final_lead(s, seat)
+        if s.capital[seat] == NOBODY:
+            return -WON
+        worth = standing(s, seat) + pending(s, seat)
+        if s.box.solo:
+            return W["solo"] * (worth + against_ai(s, seat) - expected(s.round))
+        side = s.box.side
+        for owner in range(s.box.owners):
+            if owner != seat and s.capital[owner] != NOBODY:
+                worth += (RIVALS if side[owner] == side[seat] else -RIVALS) * force(s, owner)
+        return worth
 
 
 def final_lead(s: Romolo, seat: int) -> float:
@@ -249,3 +253,6 @@ def pending(s: Romolo, seat: int) -> float:
         lead = attack - defence if top.fight.attacker == seat else defence - attack
         worth += 0.35 * lead - 0.4 + (0.5 if s.bank[BATTLES] and lead > 0 else 0.0)
     return worth
+
+
+EVALUATOR = RomoloEvaluator()

@@ -8,9 +8,9 @@ from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.templum import Templum
 from quadriga.games.antike.turn import Act
-from quadriga.kernel.weights import weights
+from quadriga.games.evaluator import Evaluator, weights_beside
 
-W, _ = weights(__file__)
+W, _ = weights_beside(__file__)
 """What each thing is worth; the file says where that is from."""
 WON = 1000.0
 LAST, IN_SIGHT = 3, 5.0
@@ -25,12 +25,17 @@ SPENDING = (Scientia, Militia, Templum)
 """The questions of actions that spend what is there, one thing after the other."""
 
 
-def judge(s: Antike, seat: int) -> float:
-    """The own prospects less a part of the opponent's."""
-    if not s.stack:
-        outcome = s.final()
-        return WON * (outcome.places[1 - seat] - outcome.places[seat])
-    return prospects(s, seat) + threats(s, seat) - THEIRS * prospects(s, 1 - seat) + pending(s, seat)
+class AntikeEvaluator(Evaluator[Antike]):
+    unit = W["unit"]
+    free_actions = frozenset({"commercium"})  # ANT-9.5
+    sees_half_moves = True
+
+    def evaluate(self, s: Antike, seat: int) -> float:
+        """The own prospects less a part of the opponent's."""
+        if not s.stack:
+            outcome = s.final()
+            return WON * (outcome.places[1 - seat] - outcome.places[seat])
+        return prospects(s, seat) + threats(s, seat) - THEIRS * prospects(s, 1 - seat) + pending(s, seat)
 
 
 def prospects(s: Antike, seat: int) -> float:
@@ -180,3 +185,6 @@ def threats(s: Antike, seat: int) -> float:
         within = min(1.0, entered / strength)
         value += (W["siege"] + raze * s.temple[region]) * ((1 - THERE) * share * share + THERE * within * within)
     return value
+
+
+EVALUATOR = AntikeEvaluator()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quadriga.games.evaluator import Evaluator, weights_beside
 from quadriga.games.praetor.activating import ChooseWorker
 from quadriga.games.praetor.board import GOLD, NOBODY, QUARTERS
 from quadriga.games.praetor.building import ChooseBuilder, Place, Rotate
@@ -9,9 +10,8 @@ from quadriga.games.praetor.market import HowMany
 from quadriga.games.praetor.scoring import largest_area, shares
 from quadriga.games.praetor.special import PlaceRetired
 from quadriga.games.praetor.state import Praetor
-from quadriga.kernel.weights import weights
 
-W, ROWS = weights(__file__)
+W, ROWS = weights_beside(__file__)
 """What each thing is worth; the file says where that is from."""
 WON = 1000.0
 ENOUGH = (12, 6, 6, 5, 5)
@@ -24,13 +24,16 @@ BUILDING = (ChooseBuilder, Place, Rotate)
 """The questions about a tile that is being built."""
 
 
-def judge(s: Praetor, seat: int) -> float:
-    """The own prospects, or once the game is over the victory and the lead."""
-    if not s.stack:
-        outcome = s.final()
-        rivals = [favour for other, favour in enumerate(s.favour) if other != seat]
-        return WON * (outcome.places[seat] == 1) + s.favour[seat] - max(rivals)
-    return prospects(s, seat) + promise(s, seat)
+class PraetorEvaluator(Evaluator[Praetor]):
+    unit = W["unit"]
+
+    def evaluate(self, s: Praetor, seat: int) -> float:
+        """The own prospects, or once the game is over the victory and the lead."""
+        if not s.stack:
+            outcome = s.final()
+            rivals = [favour for other, favour in enumerate(s.favour) if other != seat]
+            return WON * (outcome.places[seat] == 1) + s.favour[seat] - max(rivals)
+        return prospects(s, seat) + promise(s, seat)
 
 
 def rounds_left(s: Praetor) -> float:
@@ -182,3 +185,6 @@ def expert_prospects(s: Praetor, seat: int) -> float:
     villagers = shares(box.expert_villagers, s.villagers)[seat]
     area = shares(box.expert_area, [largest_area(s, other) for other in seats])[seat]
     return 0.5 * (walls + villagers + area)
+
+
+EVALUATOR = PraetorEvaluator()

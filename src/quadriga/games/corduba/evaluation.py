@@ -35,10 +35,10 @@ from quadriga.games.corduba.pieces import (
 )
 from quadriga.games.corduba.placing import Placing
 from quadriga.games.corduba.state import Corduba
+from quadriga.games.evaluator import Evaluator, weights_beside
 from quadriga.kernel.step import Step
-from quadriga.kernel.weights import weights
 
-W, ROWS = weights(__file__)
+W, ROWS = weights_beside(__file__)
 """What each thing is worth; the file says where that is from."""
 WON = 1000.0
 REVOLTS = (0.0, 1.0, 4.0, 12.0)
@@ -46,17 +46,24 @@ LOST = (0.0, 0.05, 0.25, 0.85)
 """How likely a rebellion is with so many districts in revolt; set by hand, near what games of `centurio` showed."""
 
 
-def judge(s: Corduba, seat: int) -> float:
-    """The own prospects less some of the best rival's, and what threatens everybody."""
-    if not s.stack:
-        return WON * (1.5 - s.final().places[seat])
-    rivals = [prospects(s, other) for other in range(len(s.players)) if other != seat]
-    value = prospects(s, seat) - 0.35 * max(rivals) + pending(s, seat)
-    if s.lanes and s.sealed[seat] and s.sealed[seat][0][0] == "deliver":
-        value += delivery(s, seat)
-    if s.unrest:
-        value -= REVOLTS[len(s.revolts())] + W["burning"] * s.unrest.bit_count()
-    return value
+class CordubaEvaluator(Evaluator[Corduba]):
+    unit = W["unit"]
+    solo_even = W["even"]
+
+    def evaluate(self, s: Corduba, seat: int) -> float:
+        """The own prospects less some of the best rival's, and what threatens everybody."""
+        if not s.stack:
+            return WON * (1.5 - s.final().places[seat])
+        rivals = [prospects(s, other) for other in range(len(s.players)) if other != seat]
+        value = prospects(s, seat) - 0.35 * max(rivals) + pending(s, seat)
+        if s.lanes and s.sealed[seat] and s.sealed[seat][0][0] == "deliver":
+            value += delivery(s, seat)
+        if s.unrest:
+            value -= REVOLTS[len(s.revolts())] + W["burning"] * s.unrest.bit_count()
+        return value
+
+    def chance_that_all_lose(self, s: Corduba) -> float:
+        return LOST[len(s.revolts())]
 
 
 def prospects(s: Corduba, seat: int) -> float:
@@ -217,3 +224,6 @@ def cost(s: Corduba, kind: int) -> float:
     """What a building will cost, roughly."""
     goods = s.box.tile_cost[kind]
     return 0.075 * (sum(goods[:DENARII]) + s.box.tile_workers[kind]) + W["money"] * goods[DENARII]
+
+
+EVALUATOR = CordubaEvaluator()

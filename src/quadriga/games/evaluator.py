@@ -1,0 +1,76 @@
+"""How good a position is for a seat, and what each seat may expect of the win: what bots and analyses stand on.
+
+Every game has its own beside its rules, in `evaluation.py`, with the weights it counts with in `weights.toml`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+from math import exp
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Weights = dict[str, float]
+Rows = dict[str, list[float]]
+NOTHING: Mapping[int, float] = {}
+
+
+class Evaluator(ABC, Generic[S]):
+    unit: ClassVar[float] = 1.0
+    """How much better by its value a seat stands that is e times as likely to win."""
+    solo_even: ClassVar[float] = 0.0
+    """The value at which a lone player wins as often as not."""
+    free_actions: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of what can be done beside a move as often as one likes: bots take it for a part of the move it serves."""
+    sees_half_moves: ClassVar[bool] = False
+    """Whether it sees what a half-made move leads to, so that one which looks bad need not be finished."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the position is for a seat; higher is better."""
+
+    def chance_that_all_lose(self, state: S) -> float:
+        return 0.0
+
+    def win_chances(self, state: S, known: Mapping[int, float] = NOTHING) -> list[float]:
+        """What each seat may expect of the win: what it got when the game is over, else what the values lead to.
+
+        The values of some seats may be known already.
+        """
+        seats = range(state.box.seats)
+        if not state.stack:
+            winners = state.final().winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+        values = [(known[seat] if seat in known else self.evaluate(state, seat)) / self.unit for seat in seats]
+        if len(values) == 1:
+            values.append(self.solo_even / self.unit)
+        best = max(values)
+        weights = [exp(value - best) for value in values]
+        whole = sum(weights)
+        somebody = 1.0 - self.chance_that_all_lose(state)
+        return [weights[seat] / whole * somebody for seat in seats]
+
+
+def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
+    """The evaluator that lies beside the rules of a game."""
+    evaluator: Evaluator[Any] = import_module(f"{type(game).__module__}.evaluation").EVALUATOR
+    return evaluator
+
+
+def weights_beside(evaluation: str) -> tuple[Weights, Rows]:
+    """The single weights and the rows of weights that lie beside the file of an evaluator."""
+    return read_weights(Path(evaluation).with_name("weights.toml"))
+
+
+def read_weights(path: Path) -> tuple[Weights, Rows]:
+    with path.open("rb") as file:
+        weights = tomllib.load(file)
+    rows = {name: value for name, value in weights.items() if isinstance(value, list)}
+    return {name: value for name, value in weights.items() if name not in rows}, rows
