@@ -53,8 +53,8 @@ def variants() -> list[Variant]:
     found = []
     for key in keys():
         for seats in find(key).seat_counts:
-            for actions in option_sets(find(key)):
-                variant = Variant(key, seats, actions)
+            for settings in setting_sets(find(key)):
+                variant = Variant(key, seats, settings)
                 try:
                     variant.new()
                 except SettingError:
@@ -63,7 +63,7 @@ def variants() -> list[Variant]:
     return found
 
 
-def option_sets(game: Game[Any]) -> Iterator[tuple[tuple[str, Any], ...]]:
+def setting_sets(game: Game[Any]) -> Iterator[tuple[tuple[str, Any], ...]]:
     yield ()
     for setting in game.settings:
         values = (True, False) if setting.values is None else setting.values
