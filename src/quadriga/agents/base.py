@@ -19,11 +19,11 @@ class Agent(ABC):
 
 
 class Blind(Agent):
-    """A bot that looks at nothing but its options, and so is given nothing else: no state need be masked for it."""
+    """A bot that looks at nothing but its actions, and so is given nothing else: no state need be masked for it."""
 
     @abstractmethod
     def pick(self, actions: Sequence[Action]) -> Action:
-        """One of the options."""
+        """One of the actions."""
 
     def choose(self, seen: Any, seat: int) -> Action:
         return self.pick(seen.actions(seat))

@@ -42,32 +42,32 @@ def candidates(
                 after.take(seat, action)
                 value = evaluator.evaluate(after, seat)
                 budget -= 1
-                found = Candidate(value, [*candidate.answers, action], after, free)
+                reaching = Candidate(value, [*candidate.answers, action], after, free)
                 if after.asked != (seat,) or (after.at_turn_level() and not free):
                     alike = complete.setdefault(value, [])
                     if not any(after.same(other.after) for other in alike):
-                        alike.append(found)
+                        alike.append(reaching)
                 else:
                     alike = reached.setdefault(value, [])
                     if after.question(seat) not in [other.after.question(seat) for other in alike]:
-                        alike.append(found)
+                        alike.append(reaching)
         half = best_first(reached)[: beam if budget > 0 else 1]
         if give_up and budget <= 0 and half and complete and half[0].value < max(complete):
             break
     return best_first(complete)
 
 
-def best_first(found: dict[float, list[Candidate]]) -> list[Candidate]:
-    return [candidate for value in sorted(found, reverse=True) for candidate in found[value]]
+def best_first(by_value: dict[float, list[Candidate]]) -> list[Candidate]:
+    return [candidate for value in sorted(by_value, reverse=True) for candidate in by_value[value]]
 
 
 def fingerprint(state: Any, seat: int) -> str:
-    """Enough of a position to know a foreseen question again: the question and its options."""
+    """Enough of a position to know a foreseen question again: the question and its actions."""
     return f"{state.question(seat)!r} {state.actions(seat)!r}"
 
 
 class Plan:
-    """What to say next, each answer with the fingerprint of the question for which it was foreseen."""
+    """What to answer next, each answer with the fingerprint of the question for which it was foreseen."""
 
     def __init__(self, world: Any, seat: int, answers: list[Action]) -> None:
         self.left: list[tuple[str, Action]] = []

@@ -19,7 +19,7 @@ BEAM = 6
 class Greedy(Agent):
     """Looks on one imagined world to where the stack is back at the level of the turn, and no further.
 
-    The best way found is kept and followed as long as the questions are those it foresaw.
+    The best candidate is kept and followed as long as the questions are those it foresaw.
     """
 
     def __init__(self, evaluator: Evaluator[Any], rng: Rng, budget: int = BUDGET) -> None:

@@ -42,14 +42,14 @@ MEASURED = ("rating", "low", "high", "gap", "gap_low", "gap_high")
 
 
 def strength(key: str, level: str) -> Strength:
-    """How a level plays a game; one without figures of its own is played as Antike is."""
+    """How a level plays a game; one without numbers of its own is played as Antike is."""
     return STRENGTHS.get(key, STRENGTHS["antike"])[LEVELS.index(level)]
 
 
 @cache
 def ratings() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(RATINGS.read_text(encoding="utf-8"))
-    return found
+    measured: dict[str, Any] = json.loads(RATINGS.read_text(encoding="utf-8"))
+    return measured
 
 
 def rated_levels(key: str) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 The tree is one of information sets: an iteration imagines a world that agrees with what the seat knows, walks down by
 the moves that look best to whoever is to move, adds one node, and plays some moves on from there. A node belongs to a
-seat and to what that seat has seen since the root, so that nobody in the tree acts on what he or she cannot know. The
+seat and to what that seat has seen since the root, so that nobody in the tree acts on what they cannot know. The
 moves of a node are the candidates that a small beam search finds; each starts with the win chances that the evaluator gives to the
 position after it.
 """
@@ -80,7 +80,7 @@ class Node:
         return (move.total[seat] + looks) / (move.visits + 1)
 
     def select(self, seat: int, actions: list[Action]) -> Move | None:
-        """The move to try next among those that the options of this world allow."""
+        """The move to try next among those that the actions of this world allow."""
         scale = EXPLORE * sqrt(self.visits)
         width = FIRST + int(WIDER * sqrt(self.visits))
         best: Move | None = None
@@ -107,16 +107,16 @@ class Tree:
         self.widen_root()
 
     def widen_root(self) -> None:
-        found = candidates(self.evaluator, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
-        self.expand(self.root, found[:ROOT_MOVES], self.seat)
+        moves = candidates(self.evaluator, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
+        self.expand(self.root, moves[:ROOT_MOVES], self.seat)
 
     def quick_candidates(self, world: Any, seat: int) -> list[Candidate]:
         return candidates(self.evaluator, world, seat, BUDGET, BEAM, self.evaluator.sees_half_moves)
 
-    def expand(self, node: Node, found: list[Candidate], seat: int) -> None:
+    def expand(self, node: Node, moves: list[Candidate], seat: int) -> None:
         """Add moves to those of a node."""
         known = [move.answers for move in node.moves]
-        for candidate in found:
+        for candidate in moves:
             if candidate.answers not in known:
                 node.moves.append(
                     Move(candidate.answers, self.evaluator.win_chances(candidate.after, {seat: candidate.value}))
@@ -134,12 +134,12 @@ class Tree:
             return
         world = self.seen.imagine(self.rng)
         world.take(self.seat, answer)
-        found: list[tuple[list[Action], Any]] = [([], world)]
+        ends: list[tuple[list[Action], Any]] = [([], world)]
         if world.asked == (self.seat,) and not world.at_turn_level():
-            found = [
+            ends = [
                 (candidate.answers, candidate.after) for candidate in self.quick_candidates(world, self.seat)[:MOVES]
             ]
-        self.root.moves += [Move([answer, *answers], self.evaluator.win_chances(after)) for answers, after in found]
+        self.root.moves += [Move([answer, *answers], self.evaluator.win_chances(after)) for answers, after in ends]
 
     def iterate(self, answer: Action | None = None) -> None:
         """Walk one imagined world down the tree, add a node, play on, and tell all nodes on the way what came of it.
@@ -184,8 +184,8 @@ class Tree:
     def play_on(self, world: Any, path: list[tuple[Node, Move, int]], known: list[int]) -> list[float]:
         """Make some moves after those of a path; the result if the game ends, else how it looks on the whole way.
 
-        At any time it looks as the seats see it, each after its last move: whoever has just moved looks better than he
-        or she is.
+        At any time it looks as the seats see it, each after its last move: whoever has just moved looks better than they
+        are.
         """
         looks: dict[int, list[float]] = {}
         on_the_way: list[list[float]] = []
@@ -200,9 +200,9 @@ class Tree:
             on_the_way.append(mean(looks.values()))
         return mean(on_the_way) if world.asked else self.evaluator.win_chances(world)
 
-    def loosely(self, found: list[Candidate]) -> Candidate:
+    def loosely(self, moves: list[Candidate]) -> Candidate:
         """One of the moves, mostly a good one: where all futures were alike, looking again would tell nothing new."""
-        return found[self.rng.weighted(leaning([candidate.value for candidate in found], LOOSE * self.evaluator.unit))]
+        return moves[self.rng.weighted(leaning([move.value for move in moves], LOOSE * self.evaluator.unit))]
 
     def follow(self, answer: Action) -> bool:
         """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
@@ -232,14 +232,14 @@ class Tree:
 
     def thoughts(self) -> list[Thought]:
         """The answers to the question at hand, the one to give first."""
-        found: dict[Action, Thought] = {}
+        thoughts: dict[Action, Thought] = {}
         for move in self.ranked():
             answer = move.answers[0]
-            if answer in found:
-                found[answer] = found[answer]._replace(visits=found[answer].visits + move.visits)
+            if answer in thoughts:
+                thoughts[answer] = thoughts[answer]._replace(visits=thoughts[answer].visits + move.visits)
             else:
-                found[answer] = Thought(answer, self.root.value(move, self.seat), move.visits)
-        return list(found.values())
+                thoughts[answer] = Thought(answer, self.root.value(move, self.seat), move.visits)
+        return list(thoughts.values())
 
     def ranked(self) -> list[Move]:
         """The moves of the root, best first; one that was tried little must look clearly better."""

@@ -1,4 +1,4 @@
-"""What happened, told once: sentences of the game's own vocabulary, with what each seat may see of them."""
+"""What happened, in the game's event vocabulary, with what each seat may see of it; and who answered what."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from quadriga.kernel.vocabulary import UNKNOWN
 
 
 class Event(NamedTuple):
-    """A sentence; `hidden` are the positions of its nouns that only the seat `only` may see."""
+    """What happened, as (verb, *nouns); `hidden` are the positions of its nouns that only the seat `only` may see."""
 
     payload: Action
     only: int | None = None
     hidden: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> Action:
-        """The sentence as that seat (None: a spectator) sees it, with UNKNOWN for what it may not see."""
+        """The payload as that seat (None: a spectator) sees it, with UNKNOWN for what it may not see."""
         if self.only is None or self.only == seat:
             return self.payload
         verb, *things = self.payload

@@ -80,13 +80,13 @@ def read(path: Path) -> dict[str, Any]:
 
 def flat(tables: Table, prefix: str = "") -> dict[str, Any]:
     """{"costs": {"wall": 1}} as {"costs.wall": 1}; lists stay whole."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for key, value in tables.items():
         if isinstance(value, dict):
-            found.update(flat(value, f"{prefix}{key}."))
+            values.update(flat(value, f"{prefix}{key}."))
         elif key not in NOTES:
-            found[prefix + key] = value
-    return found
+            values[prefix + key] = value
+    return values
 
 
 def look_up(tables: Table, key: str) -> Any:

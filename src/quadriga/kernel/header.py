@@ -19,7 +19,7 @@ REQUIRED = ("Game", "Rules", "Figures", "Seats")
 NUMBER = re.compile(r"[0-9]{1,9}")
 
 FindGame = Callable[[str], Game[Any]]
-"""Gives the game of a key; raises UnknownGame."""
+"""Gives the game of a key; raises UnknownGameError."""
 
 
 class Header:
@@ -35,12 +35,12 @@ class Header:
             self.end = number
             key, colon, value = row.partition(":")
             if key in REPEATED and colon:
-                name, equals, said = value.partition("=")
+                name, equals, given = value.partition("=")
                 if not equals:
                     raise RecordError(number, f"expected '{key}: name = value'")
                 if name.strip() in self.named[key]:
                     raise RecordError(number, f"there is a line '{key}: {name.strip()} = ...' already")
-                self.named[key][name.strip()] = said.strip()
+                self.named[key][name.strip()] = given.strip()
                 self.lines[f"{key} {name.strip()}"] = number
             elif key in SINGLE and colon and key not in self.values:
                 self.values[key] = value.strip()
@@ -85,7 +85,7 @@ class Header:
         return names
 
     def fairness(self, box: Box) -> Fairness:
-        """Where chance comes from; raises BadRecord where the secret is not the one committed to."""
+        """Where chance comes from; raises RecordError where the secret is not the one committed to."""
         commitment, secret = self.values.get("Commitment", ""), self.values.get("Secret", "")
         if secret and commitment_to(secret) != commitment:
             raise RecordError(self.lines["Secret"], "this is not the secret that the commitment was made to")
@@ -99,15 +99,15 @@ class Header:
         return Fairness(commitment, secret, self.named["Nonce"], undone)
 
     def _overrides(self) -> dict[str, Any]:
-        found = {}
+        overrides = {}
         for key, value in self.named["Figure"].items():
             try:
-                found[key] = json.loads(value)
+                overrides[key] = json.loads(value)
             except json.JSONDecodeError as error:
                 raise RecordError(self._line("Figure", key), f"a value is not written as JSON: {error}") from None
-        return found
+        return overrides
 
     def _line(self, key: str, *names: str) -> int:
         """The line of the first of these names that is there; otherwise that of the seats."""
-        found = [self.lines[f"{key} {name}"] for name in names if f"{key} {name}" in self.lines]
-        return found[0] if found else self.lines["Seats"]
+        places = [self.lines[f"{key} {name}"] for name in names if f"{key} {name}" in self.lines]
+        return places[0] if places else self.lines["Seats"]

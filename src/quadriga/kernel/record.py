@@ -20,7 +20,7 @@ CHANCE_NAME = "chance"
 
 
 class Line(NamedTuple):
-    """One answer of a record: whose, what (None: hidden from the reader), a comment, and its line in the text."""
+    """One answer of a record: whose, what (None: hidden from the viewer), a comment, and its line in the text."""
 
     seat: int
     action: Action | None
@@ -44,9 +44,9 @@ class Record:
 
     @classmethod
     def of(cls, state: State, players: Mapping[str, str] | None = None, fairness: Fairness | None = None) -> Record:
-        """The record of a state that has been listened to from its beginning."""
+        """The record of a state whose journal goes back to its beginning."""
         if state.journal is None:
-            raise ValueError("nobody listened to this state: only a state from game.new() has a record")
+            raise ValueError("this state keeps no journal: only a state from game.new() or game.at() has a record")
         lines = [Line(answer.seat, answer.action) for answer in state.journal]
         return cls(state.box, lines, dict(players or {}), fairness or Fairness(), result_of(state.outcome()))
 
@@ -82,15 +82,15 @@ class Record:
         ]
 
     def _line(self, line: Line) -> str:
-        said = HIDDEN if line.action is None else self.box.vocabulary.format(line.action)
-        text = f"{seat_name(self.box.seat_names, line.seat)}: {said}"
+        notation = HIDDEN if line.action is None else self.box.vocabulary.format(line.action)
+        text = f"{seat_name(self.box.seat_names, line.seat)}: {notation}"
         return f"{text}  ; {line.comment}" if line.comment else text
 
     # -- reading ---------------------------------------------------------------------------------------------
 
     @classmethod
     def parse(cls, text: str, find_game: FindGame) -> Record:
-        """Read a record; raises BadRecord with the number of the line and what is wrong with it."""
+        """Read a record; raises RecordError with the number of the line and what is wrong with it."""
         rows = list(enumerate(text.splitlines(), 1))
         end = next((index for index, (_, row) in enumerate(rows) if not row.strip()), len(rows))
         header = Header(rows[:end])
@@ -129,8 +129,8 @@ class Record:
             except QuadrigaError as error:
                 raise RecordError(line.number, str(error)) from None
         if to is None and self.result and self.result != result_of(state.outcome()):
-            found = result_of(state.outcome()) or "the game is not over"
-            raise RecordError(0, f"the record says {self.result!r}, but its answers give: {found}")
+            result = result_of(state.outcome()) or "the game is not over"
+            raise RecordError(0, f"the record says {self.result!r}, but its answers give: {result}")
         return state
 
     def _expect_forced(self, state: State, index: int, line: Line) -> None:
@@ -170,20 +170,20 @@ class Known(Protocol):
     def sealed(self) -> bool: ...
 
 
-def visible(answers: Sequence[Known], sealed: Sequence[int], reader: int | None) -> list[bool | None]:
-    """Whether a reader may see each answer of a running game: yes, only that it was given, or (None) not even that.
+def visible(answers: Sequence[Known], sealed: Sequence[int], viewer: int | None) -> list[bool | None]:
+    """Whether a viewer may see each answer of a running game: yes, only that it was given, or (None) not even that.
 
     `sealed` says how many answers of each seat are not open yet.
     """
     still = list(sealed)
-    found: list[bool | None] = []
+    seen: list[bool | None] = []
     for answer in reversed(answers):
         if answer.sealed and still and still[answer.seat]:
             still[answer.seat] -= 1
-            found.append(True if answer.seat == reader else None)
+            seen.append(True if answer.seat == viewer else None)
         else:
-            found.append(answer.only in (None, reader))
-    return found[::-1]
+            seen.append(answer.only in (None, viewer))
+    return seen[::-1]
 
 
 def result_of(outcome: Outcome | None) -> str:
@@ -197,17 +197,17 @@ def seat_name(names: Sequence[str], seat: int) -> str:
 
 def read_line(box: Box, number: int, row: str) -> Line:
     """One row of the body: an answer and perhaps a comment."""
-    said, _, comment = row.partition(";")
-    name, colon, sentence = said.partition(":")
-    name, sentence = name.strip(), sentence.strip()
+    answer, _, comment = row.partition(";")
+    name, colon, notation = answer.partition(":")
+    name, notation = name.strip(), notation.strip()
     if not colon:
-        raise RecordError(number, f"expected 'seat: answer', not {said.strip()[:60]!r}")
+        raise RecordError(number, f"expected 'seat: answer', not {answer.strip()[:60]!r}")
     if name != CHANCE_NAME and name not in box.seat_names:
         raise RecordError(number, f"there is no seat {name!r} (seats: {', '.join(box.seat_names)})")
     seat = CHANCE if name == CHANCE_NAME else box.seat_names.index(name)
-    if sentence == HIDDEN:
+    if notation == HIDDEN:
         return Line(seat, None, comment.strip(), number)
     try:
-        return Line(seat, box.vocabulary.parse(sentence), comment.strip(), number)
+        return Line(seat, box.vocabulary.parse(notation), comment.strip(), number)
     except NotationError as error:
         raise RecordError(number, str(error)) from None

@@ -25,13 +25,13 @@ class RuleText(NamedTuple):
 
 def read_rules(path: Path) -> list[RuleText]:
     """The numbered paragraphs of a rules file, with the heading each stands under."""
-    found, section = [], ""
+    texts, section = [], ""
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             section = line[3:].strip()
         elif entry := ENTRY.match(line):
-            found.append(RuleText(entry[1], section, entry[2].strip()))
-    return found
+            texts.append(RuleText(entry[1], section, entry[2].strip()))
+    return texts
 
 
 def rule(*numbers: str) -> Callable[[F], F]:

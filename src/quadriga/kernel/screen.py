@@ -112,30 +112,30 @@ def question(state: State, seat: int) -> Question | None:
 def question_values(step: Step[Any], vocabulary: Vocabulary) -> dict[str, str]:
     """The numbers among a step's fields; one that is called like a kind of noun is the name of such a thing."""
     nouns = {noun.kind: noun for verb in vocabulary.verbs.values() for noun in verb.nouns}
-    found: dict[str, str] = {}
+    values: dict[str, str] = {}
     for name in step.fields[1:]:
         value = getattr(step, name)
         if isinstance(value, int):
-            found[name] = nouns[name].name(value) if name in nouns else str(int(value))
-    return found
+            values[name] = nouns[name].name(value) if name in nouns else str(int(value))
+    return values
 
 
 def path(state: State, seat: int) -> list[Action]:
-    """The answers of the move at hand: what this seat has said since the last question of the turn's level.
+    """The answers of the move at hand: what this seat has answered since the last question of the turn's level.
 
-    Who is asked about the move of another has said nothing yet.
+    A seat that is asked about the move of another has answered nothing yet.
     """
-    said: list[Action] = []
+    answered: list[Action] = []
     if state.stack and state.question(seat).turn_level:
-        return said
+        return answered
     for answer in reversed(state.journal or []):
         if answer.seat == seat:
-            said.append(answer.action)
+            answered.append(answer.action)
             if answer.turn_level:
                 break
         elif answer.turn_level and not answer.sealed:
             break
-    return said[::-1]
+    return answered[::-1]
 
 
 def seen_with_journal(state: State, seat: int) -> State:

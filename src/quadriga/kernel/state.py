@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 
 class State:
-    """What every game's state has: the stack, the question asked now, and the history while somebody listens.
+    """What every game's state has: the stack, the question asked now, and the journal and events where they are kept.
 
     A game adds its own slots, names them in `parts`, and writes `copy_position`.
     """
@@ -114,7 +114,7 @@ class State:
         return self._choices if seat in self.asked else []
 
     def take(self, seat: int, action: Action) -> None:
-        """Answer without a check: for search, and for what `options` gave."""
+        """Answer without a check: for search, and for what `actions` gave."""
         if self.lanes:
             self._take_sealed(seat, action)
             return
@@ -125,7 +125,7 @@ class State:
         self.settle()
 
     def play(self, seat: int, answer: str | Action) -> None:
-        """Answer with a check: raises Illegal with the reason and the rule, NotUnderstood for what is no sentence."""
+        """Answer with a check: raises IllegalActionError with the reason and the rule, NotationError for text that is no action."""
         vocabulary = self.box.vocabulary
         action = vocabulary.parse(answer) if isinstance(answer, str) else answer
         vocabulary.check(action)
@@ -158,7 +158,7 @@ class State:
         return self.lanes[seat][-1] if self.lanes else self.stack[-1]
 
     def settle(self) -> None:
-        """Do deeds and play forced answers until somebody has a real choice or the game is over.
+        """Do steps that ask nothing and play forced answers until somebody has a real choice or the game is over.
 
         A masked state answers for nobody but its viewer: it stops where anybody else is asked.
         """
@@ -242,7 +242,7 @@ class State:
         return False
 
     def _settle_lane(self, seat: int) -> list[Action]:
-        """Answer what is forced in a seat's lane; the options of its next real question."""
+        """Answer what is forced in a seat's lane; the actions of its next real question."""
         lane = self.lanes[seat]
         if self.masked and seat != self.viewer:
             return []
@@ -270,7 +270,7 @@ class State:
     # -- copies, and what a seat may know -------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """An independent state with the same position; nobody listens to it."""
+        """An independent state with the same position, without journal and events."""
         c = type(self).__new__(type(self))
         c.box = self.box
         c.stack = self.stack.copy()
@@ -291,7 +291,7 @@ class State:
     def seen_by(self, seat: int | None) -> Self:
         """A copy without what that seat (None: a spectator) may not know.
 
-        Sealed answers of others count as not given yet; questions to others show no options.
+        Sealed answers of others count as not given yet; questions to others show no actions.
         """
         c = self.copy()
         c.masked = True

@@ -95,7 +95,7 @@ class AutoStep(Step[S]):
 
 
 class Chance(Step[S]):
-    """A question to CHANCE. `weights` says how often each option comes, in whole numbers."""
+    """A question to CHANCE. `weights` says how often each action comes, in whole numbers."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The language of a game: what its verbs speak of, how sentences are written and read, and their numbers."""
+"""The language of a game: verbs and the things they name; how actions and events are written, read and numbered."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from quadriga.kernel.errors import NotationError
 from quadriga.kernel.step import Action
 
 UNKNOWN = -1
-"""The number of a thing that the reader may not know."""
+"""The number of a thing that the viewer may not know."""
 HIDDEN = "?"
-"""How that, or an answer that the reader may not know, is written."""
+"""How that, or an answer that the viewer may not know, is written."""
 
 
 class Noun:
-    """One kind of thing a sentence can name, with the name of each: number n is called names[n]."""
+    """One kind of thing an action or event can name, with the name of each: number n is called names[n]."""
 
     __slots__ = ("_numbers", "kind", "names", "proper")
 
@@ -48,7 +48,7 @@ def numbers(kind: str, highest: int) -> Noun:
 class Verb(NamedTuple):
     """What a verb speaks of; the rule that says when it is used; the places pieces leave and reach.
 
-    A place is the position of a noun in the sentence, or the name of a zone such as "supply".
+    A place is the position of a noun, or the name of a zone such as "supply".
     """
 
     nouns: tuple[Noun, ...] = ()
@@ -64,7 +64,7 @@ class Vocabulary:
         self.verbs = dict(verbs)
         self._first: dict[str, int] = {}
         self.size = 0
-        """How many sentences can be formed: the range of `code`."""
+        """How many actions can be formed: the range of `code`."""
         for name, verb in self.verbs.items():
             self._first[name] = self.size
             self.size += prod(len(noun.names) for noun in verb.nouns)
@@ -76,10 +76,10 @@ class Vocabulary:
         return " ".join([name, *(noun.name(n) for noun, n in zip(nouns, things, strict=True))])
 
     def parse(self, text: str) -> Action:
-        """The sentence written, legal or not; raises NotUnderstood and says what was expected."""
+        """The action written, legal or not; raises NotationError and says what was expected."""
         words = text.split()
         if not words:
-            raise NotationError("nothing was said")
+            raise NotationError("expected an action, not nothing")
         name = words[0].casefold()
         verb = self.verbs.get(name)
         if verb is None:
@@ -90,7 +90,7 @@ class Vocabulary:
         return (name, *(noun.number(word) for noun, word in zip(verb.nouns, words[1:], strict=True)))
 
     def check(self, action: Action) -> None:
-        """Raise NotUnderstood for what is no sentence: an unknown verb, or nouns that do not fit it."""
+        """Raise NotationError for what is no action: an unknown verb, or nouns that do not fit it."""
         if not action or action[0] not in self.verbs:
             raise NotationError(f"there is no verb {action[0] if action else ''!r}")
         nouns = self.verbs[action[0]].nouns
@@ -101,17 +101,17 @@ class Vocabulary:
             raise NotationError(f"{action[1:]!r} are no nouns of the verb {action[0]!r}")
 
     def targets(self, action: Action) -> list[tuple[str, int]]:
-        """The things on the board that a sentence names: (kind, number)."""
+        """The things on the board that an action or event names: (kind, number)."""
         name, *things = action
         return [(noun.kind, n) for noun, n in zip(self.verbs[name].nouns, things, strict=True)]
 
     def all_actions(self, name: str) -> Iterator[Action]:
-        """Every sentence that a verb can form."""
+        """Every action that a verb can form."""
         for things in product(*(range(len(noun.names)) for noun in self.verbs[name].nouns)):
             yield (name, *things)
 
     def code(self, action: Action) -> int:
-        """The sentence as one number below `size`."""
+        """The action as one number below `size`."""
         name, *things = action
         number = 0
         for noun, n in zip(self.verbs[name].nouns, things, strict=True):
@@ -119,7 +119,7 @@ class Vocabulary:
         return self._first[name] + number
 
     def decode(self, code: int) -> Action:
-        """The sentence that has this number."""
+        """The action that has this number."""
         name = max((name for name in self.verbs if self._first[name] <= code), key=lambda name: self._first[name])
         rest = code - self._first[name]
         things: list[int] = []

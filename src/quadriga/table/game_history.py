@@ -53,8 +53,8 @@ class GameHistory:
 
     @property
     def answers(self) -> list[Answer]:
-        found: list[Answer] = self.state.journal
-        return found
+        answers: list[Answer] = self.state.journal
+        return answers
 
     @property
     def in_secret(self) -> bool:
@@ -117,12 +117,12 @@ class GameHistory:
 
     def skipped(self) -> dict[int, int]:
         """Before which answers (counted from 1) how many numbers of chance were drawn and taken back."""
-        found, end = {}, 0
+        skipped, end = {}, 0
         for index, before, after in self.draws:
             if before > end:
-                found[index + 1] = before - end
+                skipped[index + 1] = before - end
             end = after
-        return found
+        return skipped
 
     # -- back --------------------------------------------------------------------------------------------------------
 
@@ -173,8 +173,8 @@ class GameHistory:
         seen = before.seen_by(seat)
         open_to_all = seen.dump() == before.dump()
         for answer in since:
-            told = not answer.forced if answer.seat == seat else open_to_all and not answer.sealed
-            if told and answer.seat in seen.asked:
+            counts = not answer.forced if answer.seat == seat else open_to_all and not answer.sealed
+            if counts and answer.seat in seen.asked:
                 seen.take(answer.seat, answer.action)
         return bool(seen.dump() != self.state.seen_by(seat).dump())
 

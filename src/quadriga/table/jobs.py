@@ -1,7 +1,7 @@
 """What a bot is asked, in this process or another: the state as its seat sees it, packed.
 
 The table masks the state before it packs it, so that no worker ever holds what the bot may not know. Unpacking finds
-the game by its module, and the box by seats and options, so that a job is a few kilobytes.
+the game by its module, and the box by seats and settings, so that a job is a few kilobytes.
 """
 
 from __future__ import annotations

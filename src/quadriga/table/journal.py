@@ -43,7 +43,7 @@ class Opened(EntryBase):
     secret: str
     """What chance will follow from, together with the nonces; published when the game is over."""
     header: list[str]
-    """The set-up as a record says it, with rules version and digest of the figures."""
+    """The set-up as a record says it, with rules version and digest of the data."""
     seat_names: list[str]
 
 

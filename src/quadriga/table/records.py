@@ -1,4 +1,4 @@
-"""The record of a table, as a reader may have it: from the journal alone, so that no change of rules can lose it."""
+"""The record of a table, as a viewer may have it: from the journal alone, so that no change of rules can lose it."""
 
 from __future__ import annotations
 

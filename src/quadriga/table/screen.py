@@ -123,13 +123,13 @@ class Screen(GameScreen):
 
 
 def viewer_of(table: TableState, person: str, seat: int | None) -> int | None:
-    """The seat through whose eyes a reader looks: the one named, if it is that person's."""
+    """The seat through whose eyes a viewer looks: the one named, if it is that person's."""
     mine = [n for n, sitting in enumerate(table.seats) if person and sitting.person == person]
     return seat if seat in mine else None
 
 
 def screen(table: TableState, person: str, seat: int | None, since: int, now: float) -> Screen:
-    """Everything that a reader sees; `since` is the number of the first event not yet known."""
+    """Everything that a viewer sees; `since` is the number of the first event not yet known."""
     viewer = viewer_of(table, person, seat)
     history = table.history
     shown: Screen = {
@@ -160,9 +160,9 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 def outcome(table: TableState) -> Outcome | None:
     if table.history is None or table.stage != "over":
         return None
-    found = table.history.state.outcome()
+    ended = table.history.state.outcome()
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
-    return {"reason": found.reason, "places": found.places, "scores": found.scores, "resigned": resigned}
+    return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
 
 
 def info(table: TableState, person: str, now: float) -> Info:

@@ -1,7 +1,7 @@
 """A table: one running game with the people and bots around it. No network, no database, no clock of its own.
 
 Every command checks, then writes entries into the journal and does what they say; `resume` does the same entries
-again. Commands that cannot be done raise `Refused`, answers that are not allowed `Illegal`; both change nothing.
+again. Commands that cannot be done raise `CommandRejectedError`, answers that are not allowed `IllegalActionError`; both change nothing.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Table(TableState):
 
     @classmethod
     def open(cls, plan: Plan, secret: str, now: float) -> Table:
-        """A new table; raises BadSetting for what the game cannot be set up with, Refused for other nonsense."""
+        """A new table; raises SettingError for what the game cannot be set up with, CommandRejectedError for other nonsense."""
         box = games.game(plan.game).box(len(plan.seats), plan.data, **plan.settings)
         check_bots(plan.game, [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")])
         if plan.pace.kind != "none" and plan.pace.seconds < 1:
@@ -91,7 +91,7 @@ class Table(TableState):
 
     @property
     def state(self) -> Any:
-        """The true state, or None before the game; for the host, never for a reader."""
+        """The true state, or None before the game; for the host, never for a viewer."""
         return self.history.state if self.history else None
 
     @property
@@ -185,12 +185,12 @@ class Table(TableState):
         """Without a clock: seats that are asked while their people are away and others are here, and until when."""
         if self.clocks.on or not self.plan.away:
             return []
-        found = []
+        waiting = []
         for seat in self.clocks.running:
             person = self.seats[seat].person
             if person not in self.here and any(self.seats[n].person in self.here for n in self.others(person)):
-                found.append((seat, max(self.clocks.at, self.gone.get(person, self.loaded)) + self.plan.away))
-        return found
+                waiting.append((seat, max(self.clocks.at, self.gone.get(person, self.loaded)) + self.plan.away))
+        return waiting
 
     def _stand_in(self, seat: int, because: Absence, now: float) -> None:
         self._append(StoodIn(seat, because), now)
@@ -348,7 +348,7 @@ class Table(TableState):
     # -- looking -------------------------------------------------------------------------------------------------------
 
     def screen(self, person: str, seat: int | None, since: int, now: float) -> Screen:
-        """Everything that a reader sees through the eyes of a seat of theirs, or as somebody who watches."""
+        """Everything that a viewer sees through the eyes of a seat of theirs, or as somebody who watches."""
         return shown.screen(self, person, seat, since, now)
 
     def info(self, person: str, now: float) -> Info:
@@ -360,14 +360,14 @@ class Table(TableState):
         return write_record(self, self.journal, shown.viewer_of(self, person, seat))
 
     def why(self, seat: int, person: str, answer: str, after: Sequence[str] = ()) -> Reason | None:
-        """Why a seat may not say this now, or after some answers of its own, or None if it may."""
+        """Why a seat may not answer this now, or after some answers of its own, or None if it may."""
         self._own(seat, person)
         self._must_be("playing", "over")
         seen = self.state.seen_by(seat)
-        for said in after:
-            seen.play(seat, said)
-        found: Reason | None = seen.why_not(seat, answer)
-        return found
+        for earlier in after:
+            seen.play(seat, earlier)
+        reason: Reason | None = seen.why_not(seat, answer)
+        return reason
 
     def preview(self, seat: int, person: str, answers: Sequence[str]) -> Preview:
         """What answers of one's own would change."""

@@ -193,14 +193,14 @@ class TableState:
         self._run_clocks(history)
 
     def _standing_answer(self, history: GameHistory) -> tuple[int, Action] | None:
-        """What the table can say for the seat that is asked; never in secret, where an answer at once would tell."""
+        """What the table can answer for the seat that is asked; never in secret, where an answer at once would tell."""
         state = history.state
         if not state.asked or history.in_secret:
             return None
         seat = state.asked[0]
         sitting = self.seats[seat]
-        said = sitting.standing.get(history.step(seat)) if sitting.plays else None
-        if said and (action := history.box.vocabulary.parse(said)) in state.actions(seat):
+        answer = sitting.standing.get(history.step(seat)) if sitting.plays else None
+        if answer and (action := history.box.vocabulary.parse(answer)) in state.actions(seat):
             return seat, action
         return None
 
@@ -232,7 +232,7 @@ class TableState:
         self.gone.pop(person, None)
 
     def absent(self, person: str, now: float) -> None:
-        """Somebody has no screen with this table any more."""
+        """Somebody has closed their last screen with this table."""
         if person in self.here:
             self.here.remove(person)
             self.gone[person] = now
