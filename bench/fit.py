@@ -1,7 +1,8 @@
 """Fit the weights of a game's evaluation to who won: plays games between soft bots, then a softmax regression.
 
-What the evaluator counts with lies in `weights.toml` beside it. In each sampled position the slope of every seat's value
-by every weight is found by trying; then the weights are moved so that the softmax of the values, divided by `unit`,
+What the evaluator counts with lies in `weights.toml` beside it. In each sampled position the slope of every seat's
+value by every weight is found by trying; then the weights are moved so
+that the softmax of the values, divided by `unit`,
 says best who will win. A weight is pulled back to what it was as if a player had said "give or take a third".
 
     .venv/bin/python bench/fit.py praetor --games 200 --out fitted.toml
@@ -11,7 +12,7 @@ It starts from the weights set by hand (`bench/hand_set`), so that the same comm
 better who will win does not always play better: fitted weights are worth keeping if greedy wins with them (`--duel`
 plays them against those they started from).
 
-With `--seats 1` only `even` is fitted: what the evaluation says where a lone player wins as often as not. Give the fitted
+With `--seats 1` only `even` is fitted: what the value is where a lone player wins as often as not. Give the fitted
 weights as `--start` then.
 """
 

@@ -27,11 +27,14 @@ EDITS = {
     },
     "tests/games/antike/test_dear_walls.py": (
         "",
-        "from quadriga.games import game\n\n\n"
-        "def test_dear_walls() -> None:\n"
-        "    dear, usual = game('antike').box(2, None, dear_walls=True), game('antike').box()\n"
-        "    assert (dear.wall_marble, usual.wall_marble) == (9, 1)\n"
-        "    assert dear.data.digest() != usual.data.digest()\n",
+        """from quadriga.games import game
+
+
+def test_dear_walls() -> None:
+    dear, usual = game("antike").box(2, None, dear_walls=True), game("antike").box()
+    assert (dear.wall_marble, usual.wall_marble) == (9, 1)
+    assert dear.data.digest() != usual.data.digest()
+""",
     ),
 }
 PLAYED_BEFORE = ("tests/table/test_earlier.py", "tests/contract/test_records.py", "tests/test_strength.py")

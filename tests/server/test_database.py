@@ -51,7 +51,7 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     steps = tmp_path / "migrations"
     shutil.copytree(database_module.MIGRATIONS, steps)
     (steps / "versions" / "next.py").write_text(STEP)
-    monkeypatch.setattr(storage, "MIGRATIONS", steps)
+    monkeypatch.setattr(database_module, "MIGRATIONS", steps)
     return folder
 
 

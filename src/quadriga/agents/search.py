@@ -3,8 +3,8 @@
 The tree is one of information sets: an iteration imagines a world that agrees with what the seat knows, walks down by
 the moves that look best to whoever is to move, adds one node, and plays some moves on from there. A node belongs to a
 seat and to what that seat has seen since the root, so that nobody in the tree acts on what they cannot know. The
-moves of a node are the candidates that a small beam search finds; each starts with the win chances that the evaluator gives to the
-position after it.
+moves of a node are the candidates that a small beam search finds; each starts with the win chances that the evaluator
+gives to the position after it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BUDGET, BEAM, MOVES = 12, 2, 6
 AHEAD, FURTHER = 5, 1.5
 """So many moves of every seat are looked at, those beyond the tree as they come; with more iterations more of them."""
 LOOSE = 0.05
-"""Of moves played on, those that differ so much by their value, in units of the evaluator, differ by a factor of e in how often."""
+"""Of moves played on, those whose values differ by so many of its units differ by a factor of e in how often."""
 EXPLORE = 0.2
 """How far a move that looks worse is still tried, in chances to win."""
 PRIOR = 0.06
@@ -184,8 +184,8 @@ class Tree:
     def play_on(self, world: Any, path: list[tuple[Node, Move, int]], known: list[int]) -> list[float]:
         """Make some moves after those of a path; the result if the game ends, else how it looks on the whole way.
 
-        At any time it looks as the seats see it, each after its last move: whoever has just moved looks better than they
-        are.
+        At any time it looks as the seats see it, each after its last move: whoever has just moved looks better than
+        they are.
         """
         looks: dict[int, list[float]] = {}
         on_the_way: list[list[float]] = []

@@ -18,8 +18,8 @@ def game(key: str) -> Game[Any]:
     """The game of that key; its rules are imported when it is first asked for."""
     if key not in KEYS:
         raise UnknownGameError(f"there is no game {key!r}; there is: {', '.join(KEYS)}")
-    found: Game[Any] = import_module(f"quadriga.games.{key}").GAME
-    return found
+    loaded: Game[Any] = import_module(f"quadriga.games.{key}").GAME
+    return loaded
 
 
 def read_record(text: str) -> Record:

@@ -170,8 +170,8 @@ class Game(ABC, Generic[S]):
     def digest_for(self, old: str, box: Box) -> str | None:
         """What a digest of the whole data file stood for in a set-up like that of the box, if it is known.
 
-        Records and tables of before name set-ups by a digest of all values. The files with which they were played lie in
-        `earlier/`; with the look-ups of today they tell whether anything that matters has changed since.
+        Records and tables of before name set-ups by a digest of all values. The files they were played with lie in
+        `earlier/`; the look-ups of today show whether anything that matters has changed since.
         """
         for path in sorted(self.folder.glob("earlier/*.json")):
             tables = json.loads(path.read_text(encoding="utf-8"))

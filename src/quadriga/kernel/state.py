@@ -125,7 +125,7 @@ class State:
         self.settle()
 
     def play(self, seat: int, answer: str | Action) -> None:
-        """Answer with a check: raises IllegalActionError with the reason and the rule, NotationError for text that is no action."""
+        """Answer with a check; raises IllegalActionError with its reason, NotationError for text that is no action."""
         vocabulary = self.box.vocabulary
         action = vocabulary.parse(answer) if isinstance(answer, str) else answer
         vocabulary.check(action)

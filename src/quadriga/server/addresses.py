@@ -13,19 +13,19 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 def addresses(host: str, port: int, public_url: str) -> list[str]:
     """The public address first; then, where the server listens to the network, those of this machine."""
-    found = [public_url]
+    reachable = [public_url]
     if host in EVERYWHERE:
-        found += [f"http://{address}:{port}" for address in own_addresses()]
+        reachable += [f"http://{address}:{port}" for address in own_addresses()]
     elif urlsplit(public_url).hostname != "localhost":
-        found.append(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-    return list(dict.fromkeys(found))
+        reachable.append(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+    return list(dict.fromkeys(reachable))
 
 
 def own_addresses() -> list[str]:
-    found: list[str] = []
+    own: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(ELSEWHERE)
-        found.append(probe.getsockname()[0])
+        own.append(probe.getsockname()[0])
     with suppress(OSError):
-        found += sorted(str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET))
-    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+        own += sorted(str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET))
+    return [address for address in dict.fromkeys(own) if not address.startswith("127.")]

@@ -1,4 +1,4 @@
-"""The web application: all routes, what they are given, and how errors are told."""
+"""The web application: all routes, what they are given, and how errors are answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a client must know of a game before it shows a table: options, words, and the tables that never change."""
+"""What a client must know of a game before it shows a table: settings, vocabulary, and the tables that never change."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from quadriga.server.wire import Board, GameInfo, NounInfo, SettingInfo, VerbInf
 
 @cache
 def game_info(key: str) -> GameInfo:
-    found = game(key)
-    settings = [setting_info(found, setting) for setting in found.settings]
-    return GameInfo(key, found.title, list(found.seat_counts), settings, list(LEVELS), found.rules_version)
+    played = game(key)
+    settings = [setting_info(played, setting) for setting in played.settings]
+    return GameInfo(key, played.title, list(played.seat_counts), settings, list(LEVELS), played.rules_version)
 
 
-def setting_info(found: Game[Any], setting: Setting) -> SettingInfo:
+def setting_info(played: Game[Any], setting: Setting) -> SettingInfo:
     values = setting.values
     numbers = values if isinstance(values, range) else range(0)
     words = list(values) if isinstance(values, tuple) else []
@@ -35,24 +35,24 @@ def setting_info(found: Game[Any], setting: Setting) -> SettingInfo:
         numbers[-1] if numbers else 0,
         setting.per_seat,
         setting.ours,
-        [seats for seats in found.seat_counts if can_change(found, setting, seats)],
+        [seats for seats in played.seat_counts if can_change(played, setting, seats)],
     )
 
 
-def can_change(found: Game[Any], setting: Setting, seats: int) -> bool:
-    """Whether this option can be anything but its default with so many seats and all others as they are."""
+def can_change(played: Game[Any], setting: Setting, seats: int) -> bool:
+    """Whether this setting can be anything but its default with so many seats and all others as they are."""
     default = setting.write(setting.default)
     others = [setting.write(value) for value in setting.values or (not setting.default,)]
     others = [other for other in others[:10] if other != default]
     if setting.per_seat:
         others += [",".join([other] + [default] * (seats - 1)) for other in others]
-    return any(fits(found, setting, seats, other) for other in others)
+    return any(fits(played, setting, seats, other) for other in others)
 
 
-def fits(found: Game[Any], setting: Setting, seats: int, value: str) -> bool:
-    settings = {other.name: other.read(other.default, seats) for other in found.settings}
+def fits(played: Game[Any], setting: Setting, seats: int, value: str) -> bool:
+    settings = {other.name: other.read(other.default, seats) for other in played.settings}
     try:
-        found.check(seats, settings | {setting.name: setting.read(value, seats)})
+        played.check(seats, settings | {setting.name: setting.read(value, seats)})
     except SettingError:
         return False
     return True

@@ -1,4 +1,4 @@
-"""The talk at one table: a room for the players and one for those who watch, mutes and removed lines."""
+"""The chat at one table: a room for the players and one for those who watch, mutes and removed lines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Line(NamedTuple):
 
 
 class ChatViewer(NamedTuple):
-    """Somebody at the table, as far as the talk is concerned."""
+    """Somebody at the table, as far as the chat is concerned."""
 
     person: str
     room: Room
@@ -55,12 +55,12 @@ class ChatLog:
 
     async def load(self) -> None:
         async def job(db: AsyncConnection) -> tuple[Any, Any]:
-            said = select(chat).where(chat.c.table == self.table).order_by(chat.c.number)
+            lines = select(chat).where(chat.c.table == self.table).order_by(chat.c.number)
             muted = select(mutes.c.person, mutes.c.author).where(mutes.c.table == self.table)
-            return (await db.execute(said)).all(), (await db.execute(muted)).all()
+            return (await db.execute(lines)).all(), (await db.execute(muted)).all()
 
-        said, muted = await self.database.read(job)
-        self.lines = [Line(*row[1:]) for row in said]
+        lines, muted = await self.database.read(job)
+        self.lines = [Line(*row[1:]) for row in lines]
         self.mutes = {(row.person, row.author) for row in muted}
 
     def seen_by(self, chat_viewer: ChatViewer, lines: list[Line] | None = None) -> list[ChatLine]:
@@ -110,10 +110,10 @@ class ChatLog:
 
     async def mute(self, person: Person, author: str, muted: bool) -> None:
         """Stop reading what somebody of that name says here; the owner's mute stops them from talking."""
-        found = {line.person for line in self.lines if line.author == author} - {person.id}
-        if not found:
+        authors = {line.person for line in self.lines if line.author == author} - {person.id}
+        if not authors:
             raise ApiError(404, "no-author", "nobody of this name has said anything here")
-        pairs = {(person.id, other) for other in found}
+        pairs = {(person.id, other) for other in authors}
 
         async def job(db: AsyncConnection) -> None:
             for one, other in pairs:

@@ -56,13 +56,13 @@ class People:
 
     async def open(self) -> None:
         async def job(db: AsyncConnection) -> str:
-            found = await db.scalar(select(settings.c.value).where(settings.c.name == "secret"))
-            if found is None:
-                found = secrets.token_hex(32)
-                await db.execute(insert(settings).values(name="secret", value=found))
+            secret = await db.scalar(select(settings.c.value).where(settings.c.name == "secret"))
+            if secret is None:
+                secret = secrets.token_hex(32)
+                await db.execute(insert(settings).values(name="secret", value=secret))
             old = time.time() - FORGET_GUESTS
             await db.execute(delete(people).where(people.c.password.is_(None), people.c.seen < old))
-            return str(found)
+            return str(secret)
 
         self.secret = (await self.database.write(job)).encode()
 
@@ -109,7 +109,7 @@ class People:
         return person
 
     def _forget(self, person_id: str) -> None:
-        self.known = {key: found for key, found in self.known.items() if found[0].id != person_id}
+        self.known = {key: known for key, known in self.known.items() if known[0].id != person_id}
 
     async def new_key(self, person: Person, kind: str) -> str:
         """A new session or token of this person; its secret, which is kept nowhere."""

@@ -1,4 +1,4 @@
-"""What is wrong with a request: one exception, told to clients as a `Problem`."""
+"""What is wrong with a request: one exception, sent to clients as a `Problem`."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ HEADERS = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every response, also one that says what is wrong, has the safe headers; what is for one reader is not kept."""
+    """Every response, also one that says what is wrong, has the safe headers; what is for one person is not cached."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -104,8 +104,8 @@ def session_cookie(value: str, public_url: str) -> Cookie:
 
 async def visitor(request: Request[Person | None, Any, Any]) -> Person | None:
     """Whoever asks; None has shown nothing."""
-    found: Person | None = request.scope.get("user")
-    return found
+    person: Person | None = request.scope.get("user")
+    return person
 
 
 async def current_person(request: Request[Person | None, Any, Any]) -> Person:

@@ -14,7 +14,7 @@ from quadriga.server.workers import Workers
 
 
 class ServerContext:
-    """The parts of a server. The database is made or brought up to date when the house is built."""
+    """The parts of a server. The database is made or brought up to date when the context is made."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -29,7 +29,7 @@ class ServerContext:
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
         self.registry = TableRegistry(settings, self.database, self.bots)
-        self.readers = Workers(1, settings.bot_memory)
+        self.record_workers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
 
     @asynccontextmanager
@@ -37,13 +37,13 @@ class ServerContext:
         await self.database.open()
         await self.people.open()
         await self.bots.open()
-        await self.readers.open()
+        await self.record_workers.open()
         await self.registry.open()
         try:
             yield
         finally:
             await self.registry.close()
             await self.bots.close()
-            await self.readers.close()
+            await self.record_workers.close()
             await self.database.close()
             self.lock.close()

@@ -18,7 +18,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8888
     public_url: str = ""
-    """Under which people reach the server; told by the command line or made of host and port."""
+    """Under which people reach the server; given by the command line or made of host and port."""
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 30
     bot_memory: int = 1 << 30

@@ -86,7 +86,7 @@ class TableRegistry:
         if table.stage == "frozen":
             await self.table_store.write(session.stored(time.time()), session.written, [])
         else:
-            await self.change(session, lambda found: found.wake(time.time()) if slept else None)
+            await self.change(session, lambda table: table.wake(time.time()) if slept else None)
         return session
 
     async def _wake_all(self) -> None:
@@ -173,7 +173,7 @@ class TableRegistry:
                 log.warning("table %s: bot %s of seat %s failed: %r", session.id, job.level, job.seat, error)
                 await self.change(session, lambda table: answer_anything(table, job))
         except Exception:
-            log.exception("table %s: what a bot said is lost", session.id)
+            log.exception("table %s: the answer of a bot is lost", session.id)
 
     async def hint(self, job: Job, person: str) -> list[str]:
         try:

@@ -1,4 +1,4 @@
-"""One table in memory: the game, its talk, and who looks at it."""
+"""One table in memory: the game, its chat, and who watches it."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class TableSession:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def viewer(self, person: str, seat: int | None) -> int | None:
-        """The seat named; otherwise the only one that this person has. Who has several must say through which."""
+        """The seat named; otherwise the only one that this person has. A person with several must name one."""
         mine = self.seats_of(person)
         return seat if seat is not None else mine[0] if len(mine) == 1 else None
 

@@ -93,8 +93,8 @@ class TableStore:
 
     async def name_of(self, person: str) -> str:
         """The name of a person, as long as there is one."""
-        found = await self.database.read(lambda db: db.scalar(select(people.c.name).where(people.c.id == person)))
-        return found or ""
+        name = await self.database.read(lambda db: db.scalar(select(people.c.name).where(people.c.id == person)))
+        return name or ""
 
     async def unfinished(self, owner: str) -> int:
         """How many tables that somebody has opened are not finished."""

@@ -1,7 +1,8 @@
 """A table: one running game with the people and bots around it. No network, no database, no clock of its own.
 
 Every command checks, then writes entries into the journal and does what they say; `resume` does the same entries
-again. Commands that cannot be done raise `CommandRejectedError`, answers that are not allowed `IllegalActionError`; both change nothing.
+again. Commands that cannot be done raise `CommandRejectedError`, answers that are not allowed `IllegalActionError`;
+both change nothing.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Table(TableState):
 
     @classmethod
     def open(cls, plan: Plan, secret: str, now: float) -> Table:
-        """A new table; raises SettingError for what the game cannot be set up with, CommandRejectedError for other nonsense."""
+        """A new table; raises SettingError for settings the game does not have, CommandRejectedError for the rest."""
         box = games.game(plan.game).box(len(plan.seats), plan.data, **plan.settings)
         check_bots(plan.game, [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")])
         if plan.pace.kind != "none" and plan.pace.seconds < 1:

@@ -1,4 +1,4 @@
-"""The box of Praetor: tiles, boards and the grid of the city as plain numbers, and the vocabulary (chapters 0 and 1)."""
+"""The box of Praetor: tiles, boards and the grid of the city as numbers, and the vocabulary (chapters 0 and 1)."""
 
 from __future__ import annotations
 

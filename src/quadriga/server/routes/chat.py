@@ -1,4 +1,4 @@
-"""The talk at a table."""
+"""The chat at a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quadriga.server.wire import ChatLine, Mute, NewChatLine
 
 @get("/tables/{table_id:str}/chat")
 async def chat(table_id: TableId, visitor: Visitor, context: Context) -> list[ChatLine]:
-    """The lines of this reader's room; while no game runs, of both."""
+    """The lines of this viewer's room; while no game runs, of both."""
     session = await context.registry.find(table_id)
     return session.chat_log.seen_by(session.chat_viewer(id_of(visitor)))
 

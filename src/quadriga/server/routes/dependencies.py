@@ -1,4 +1,4 @@
-"""What handlers are made with: methods that tell of problems, and what the application provides by name."""
+"""What handlers are made with: methods that document problems, and what the application provides by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quadriga.server.server_context import ServerContext
 from quadriga.server.wire import Problem
 
 PROBLEMS = {
-    400: "The request does not say what it must",
+    400: "The request lacks something or is malformed",
     401: "Nobody asks: no session, or a token that is not valid",
     403: "Not for this person",
     404: "There is no such thing",

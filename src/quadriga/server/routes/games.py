@@ -1,4 +1,4 @@
-"""The games: their options, rules, words and boards; and where the server is. The same for everybody."""
+"""The games: their settings, rules, vocabulary and boards; and where the server is. The same for everybody."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def board(
     address: ClientAddress,
     seats: SomeSeat = None,
 ) -> Board:
-    """The words and tables of a game with so many seats; its options are further parameters, as `map=east`."""
+    """The vocabulary and tables of a game with so many seats; its settings are further parameters, as `map=east`."""
     context.limits.spend("board", address)
     settings = {name: value for name, value in request.query_params.items() if name != "seats"}
     return board_of(game_of(key).box(seats, None, **settings))

@@ -31,7 +31,7 @@ async def finished(context: ServerContext, table_id: str) -> str:
 
 async def read_in_worker(context: ServerContext, name: str, *args: Any, kind: type[Any]) -> Any:
     try:
-        return await context.readers.do(name, *args, seconds=context.settings.import_seconds, kind=kind)
+        return await context.record_workers.do(name, *args, seconds=context.settings.import_seconds, kind=kind)
     except JobRejectedError as error:
         raise ApiError(400, "bad-record", str(error)[:300], reason=str(error)[:300]) from None
     except JobError:
@@ -42,8 +42,10 @@ async def read_in_worker(context: ServerContext, name: str, *args: Any, kind: ty
 async def replay(table_id: TableId, context: Context, address: ClientAddress) -> Replay:
     """The moments of a finished game."""
     context.limits.spend("frames", address)
-    found: Replay = await read_in_worker(context, "open", await finished(context, table_id), table_id, kind=Replay)
-    return found
+    opened_replay: Replay = await read_in_worker(
+        context, "open", await finished(context, table_id), table_id, kind=Replay
+    )
+    return opened_replay
 
 
 @get("/tables/{table_id:str}/frames")
@@ -61,8 +63,8 @@ async def table_frames(
 
 
 async def make_frames(context: ServerContext, text: str, first: int, last: int, seat: str) -> Frames:
-    found: Frames = await read_in_worker(context, "frames", text, first, last, seat[:8], kind=Frames)
-    return found
+    shown: Frames = await read_in_worker(context, "frames", text, first, last, seat[:8], kind=Frames)
+    return shown
 
 
 @post("/replays", request_max_body_size=IMPORT_BODY)
@@ -74,10 +76,10 @@ async def open_record(
     if len(data.record) > context.settings.import_size:
         raise ApiError(413, "too-big", f"a record has at most {context.settings.import_size} characters")
     name = secrets.token_urlsafe(9)
-    found: Replay = await read_in_worker(context, "open", data.record, name, kind=Replay)
+    opened_replay: Replay = await read_in_worker(context, "open", data.record, name, kind=Replay)
     row = {"id": name, "person": person.id, "record": data.record, "created": time.time()}
     await context.database.write(lambda db: db.execute(insert(replays).values(row)))
-    return found
+    return opened_replay
 
 
 async def opened(context: ServerContext, replay_id: str) -> str:
@@ -91,8 +93,10 @@ async def opened(context: ServerContext, replay_id: str) -> str:
 async def replay_again(replay_id: FromPath[str], context: Context, address: ClientAddress) -> Replay:
     """The moments of a record that was opened before."""
     context.limits.spend("frames", address)
-    found: Replay = await read_in_worker(context, "open", await opened(context, replay_id), replay_id, kind=Replay)
-    return found
+    opened_replay: Replay = await read_in_worker(
+        context, "open", await opened(context, replay_id), replay_id, kind=Replay
+    )
+    return opened_replay
 
 
 @get("/replays/{replay_id:str}/frames")

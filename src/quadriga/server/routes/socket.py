@@ -1,4 +1,4 @@
-"""The socket of a table: sends what a reader sees whenever it changes."""
+"""The socket of a table: sends what a viewer sees whenever it changes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COME_AGAIN, BAD_MESSAGE = 1012, 1008
 
 @websocket("/tables/{table_id:str}/live")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, context: Context) -> None:
-    """Screens, chat lines and pings, from the news number `since` on; only pongs are read."""
+    """Screens, chat lines and pings, from the event number `since` on; only pongs are read."""
     visitor = socket.scope.get("user")
     person = id_of(visitor)
     try:
@@ -81,7 +81,7 @@ async def receive_on(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 async def send_on(socket: WebSocket[Any, Any, Any], session: TableSession, watcher: Watcher) -> None:
-    """Send whatever is new for this reader, and a ping now and then."""
+    """Send whatever is new for this watcher, and a ping now and then."""
     chat_log = session.chat_log.seen_by(session.chat_viewer(watcher.person))
     if chat_log:
         await socket.send_text(msgspec.json.encode(wire.Chat(chat_log)))
@@ -101,21 +101,21 @@ async def send_on(socket: WebSocket[Any, Any, Any], session: TableSession, watch
 
 
 async def next_push(session: TableSession, watcher: Watcher) -> list[wire.Push]:
-    found: list[wire.Push] = []
+    pushes: list[wire.Push] = []
     async with session.lock:
         if session.gone:
-            return found
+            return pushes
         if session.table.version(watcher.person) != watcher.version:
             screen = session.screen(watcher.person, watcher.seat, watcher.since, time.time())
             watcher.version = screen["version"]
             watcher.since = session.next_event
-            found.append(screen)
+            pushes.append(screen)
         if watcher.lines:
             lines = session.chat_log.seen_by(session.chat_viewer(watcher.person), watcher.lines)
             watcher.lines = []
             if lines:
-                found.append(wire.Chat(lines))
-    return found
+                pushes.append(wire.Chat(lines))
+    return pushes
 
 
 ROUTES = [table_socket]

@@ -50,7 +50,7 @@ async def lobby(visitor: Visitor, context: Context) -> wire.Lobby:
     person, now, table_store = id_of(visitor), time.time(), context.registry.table_store
 
     def shown(listed: list[Listed]) -> list[wire.TableInfo]:
-        return [current(context, found, person, now) for found in listed]
+        return [current(context, table, person, now) for table in listed]
 
     return wire.Lobby(
         shown(await table_store.listed("waiting", person)),
@@ -79,7 +79,7 @@ async def open_table(data: JSONBody[wire.NewTable], person: CurrentPerson, conte
     if await context.registry.table_store.unfinished(person.id) >= most:
         raise ApiError(409, "too-many-tables", f"finish some of your {most} games first", most=str(most))
     session = await context.registry.create(plan_of(data, person), person.name, data.hold)
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 def plan_of(data: wire.NewTable, person: Person) -> Plan:
@@ -112,15 +112,15 @@ def check_level(level: str) -> None:
 async def look(
     table_id: TableId, visitor: Visitor, context: Context, since: Since = 0, seat: SomeSeat = None
 ) -> wire.Screen:
-    """Everything this reader sees of a table, with the news from number `since` on."""
+    """Everything this viewer sees of a table, with the events from number `since` on."""
     session = await context.registry.find(table_id)
     async with session.held():
         must_have(session, id_of(visitor), seat)
         return session.screen(id_of(visitor), seat, since, time.time())
 
 
-async def told(session: TableSession, person: Person) -> wire.TableInfo:
-    """What a person is told of a table after a change of theirs."""
+async def info_after(session: TableSession, person: Person) -> wire.TableInfo:
+    """What a person gets to know of a table after a change of theirs."""
     async with session.held():
         return session.info(person.id, time.time())
 
@@ -142,7 +142,7 @@ async def table_board(table_id: TableId, context: Context) -> wire.Board:
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
 async def table_record(table_id: TableId, visitor: Visitor, context: Context, seat: SomeSeat = None) -> Response[str]:
-    """The record as far as this reader may know it; whole when the game is over."""
+    """The record as far as this viewer may know it; whole when the game is over."""
     session = await context.registry.find(table_id)
     async with session.held():
         must_have(session, id_of(visitor), seat)
@@ -167,7 +167,7 @@ async def sit(table_id: TableId, data: JSONBody[wire.Sit], person: CurrentPerson
     if any(watcher.person == person.id for watcher in session.watchers):
         session.table.present(person.id)
         session.presence_changed()
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
@@ -185,7 +185,7 @@ async def give(
         begin_if_full(table)
 
     await context.registry.change(session, command)
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
@@ -196,7 +196,7 @@ async def leave(
     context.limits.spend("seat", person.id)
     session = await context.registry.find(table_id)
     await context.registry.change(session, lambda table: table.leave(data.seat, person.id, time.time()))
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -206,7 +206,7 @@ async def start(table_id: TableId, person: CurrentPerson, context: Context) -> w
     if session.table.plan.owner != person.id:
         raise ApiError(403, "not-owner", "only the owner of the table begins the game")
     await context.registry.change(session, lambda table: table.start(time.time()))
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
@@ -317,7 +317,7 @@ async def agree(
     await context.registry.change(
         session, lambda table: table.agree(data.kind, data.seat, person.id, data.agree, time.time())
     )
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/hints", status_code=200)
@@ -328,7 +328,7 @@ async def hints(
     context.limits.spend("seat", person.id)
     session = await context.registry.find(table_id)
     await context.registry.change(session, lambda table: table.offer_hints(data.seat, person.id, time.time()))
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -339,7 +339,7 @@ async def rematch(
     context.limits.spend("table", person.id)
     session = await context.registry.find(table_id)
     await context.registry.change(session, lambda table: table.offer_rematch(data.seat, person.id, time.time()))
-    return await told(session, person)
+    return await info_after(session, person)
 
 
 ROUTES = [
