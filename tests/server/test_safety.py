@@ -62,7 +62,7 @@ def test_the_client_is_served_as_far_as_it_is_built(
 def test_the_games_tell_what_they_need(anna: Client) -> None:
     games = {game["key"]: game for game in anna.get("/api/games").json()}
     assert list(games) == ["antike", "praetor", "romolo", "corduba"]
-    settings = {option["name"]: option for option in games["romolo"]["settings"]}
+    settings = {setting["name"]: setting for setting in games["romolo"]["settings"]}
     assert settings["teams"]["seats"] == [4]
     assert settings["dice"]["values"] == ["tiles", "die"]
     assert games["antike"]["levels"] == ["tiro", "miles", "centurio", "legatus", "imperator"]
