@@ -105,7 +105,7 @@ def crash_again_and_again(folder: Path, times: int) -> None:
                 thread.join()
             server = restart_and_compare(folder, people)
         for person in people:
-            with person.client.session(person.table) as socket:
+            with person.client.live_socket(person.table) as socket:
                 assert next_screen(socket, something_to_do)
             record = read_record(person.client.good("GET", f"/api/tables/{person.table}/record"))
             if all(line.action is not None for line in record.lines):

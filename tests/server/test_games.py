@@ -34,7 +34,7 @@ class Player(threading.Thread):
         try:
             while self.outcome is None:
                 self.connections += 1
-                with self.client.session(self.table, since=len(self.log)) as socket:
+                with self.client.live_socket(self.table, since=len(self.log)) as socket:
                     for _ in range(self.random.randint(5, 40)):
                         push = json.loads(socket.recv(PATIENCE))
                         if push["type"] == "screen" and self.look(push):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quadriga.kernel.chance import Rng
-from quadriga.server import registry
+from quadriga.server import table_registry
 from quadriga.server.table_session import TableSession
 from quadriga.table import Table
 from tests.server.running import ME, OPEN, PATIENCE, Client, Server, wait_until
@@ -29,7 +29,7 @@ class World:
         self.anna, self.bob, self.stranger = Client(server.url), Client(server.url), Client(server.url)
         self.id = self.anna.open(game, ME, OPEN)
         self.bob.do(self.id, "sit", seat=BOB)
-        self.session: TableSession = server.context.registry.session[self.id]
+        self.session: TableSession = server.context.registry.sessions[self.id]
         self.readers: list[tuple[Client, int | None]] = [(self.anna, ANNA), (self.bob, BOB), (self.stranger, None)]
 
     @property
@@ -62,7 +62,7 @@ class World:
             for notation in self.nonsense():
                 body = {"seat": number, "question": question, "answers": [notation]}
                 replies.append(client.post(f"{path}/answers", json=body))
-        with client.session(self.id) as socket:
+        with client.live_socket(self.id) as socket:
             pushed = socket.recv(PATIENCE).encode()
         return [pushed, *(str(reply.status_code).encode() + reply.content for reply in replies)]
 
@@ -100,7 +100,7 @@ def other_world(state: Any, seat: int | None) -> Any:
 
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "secrets", SimpleNamespace(token_hex=lambda n: "5e" * n, choice=secrets.choice))
+    monkeypatch.setattr(table_registry, "secrets", SimpleNamespace(token_hex=lambda n: "5e" * n, choice=secrets.choice))
 
 
 @pytest.mark.parametrize("game", HIDDEN)

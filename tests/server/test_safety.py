@@ -107,9 +107,9 @@ def test_sockets_and_records_too_often(tmp_path: Path) -> None:
         table = anna.open("antike", ME, BOT)
         server.context.limits = Limits(0.2, clock=lambda: 0.0)
         for _ in range(8):
-            with anna.session(table):
+            with anna.live_socket(table):
                 pass
-        with pytest.raises(InvalidStatus) as refused, anna.session(table):
+        with pytest.raises(InvalidStatus) as refused, anna.live_socket(table):
             pass
         assert json.loads(refused.value.response.body)["problem"] == "too-often"
         assert refused.value.response.headers["Retry-After"]
@@ -123,7 +123,7 @@ def test_those_who_watch_keep_no_player_out(tmp_path: Path) -> None:
         table = anna.open("antike", ME, BOT)
 
         def come(client: Client) -> None:
-            open_ones.enter_context(client.session(table))
+            open_ones.enter_context(client.live_socket(table))
 
         def turned_away(client: Client) -> str:
             with pytest.raises(InvalidStatus) as refused:

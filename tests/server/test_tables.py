@@ -95,7 +95,7 @@ def test_one_person_opens_only_so_many_tables(tmp_path: Path) -> None:
 def test_a_table_is_its_owners_also_where_they_do_not_sit(server: Server, anna: Client, bob: Client) -> None:
     table = anna.open("antike", OPEN, OPEN)
     assert bob.screen(table)["table"]["owner"] == anna.me["name"]
-    server.context.registry.session.pop(table)
+    server.context.registry.sessions.pop(table)
     assert bob.screen(table)["table"]["owner"] == anna.me["name"]
     assert [found["id"] for found in anna.get("/api/lobby").json()["mine"]] == [table]
 
@@ -126,7 +126,7 @@ def test_the_owner_fills_open_seats_with_bots(server: Server, anna: Client, bob:
     bob.bad(409, "seat-taken", "POST", f"/api/tables/{table}/sit", {"seat": 1})
     anna.do(table, "bot", seat=1)
     bob.do(table, "sit", seat=1)
-    server.context.registry.session.pop(table)
+    server.context.registry.sessions.pop(table)
     assert [found["mine"] for found in anna.get("/api/lobby").json()["mine"]] == [True]
     begun = anna.do(table, "bot", seat=2, level="random")
     assert (begun["stage"], begun["seats"][2]["kind"]) == ("playing", "bot")
@@ -239,7 +239,7 @@ def test_a_preview_changes_nothing(server: Server) -> None:
 
 def test_changes_come_over_the_socket_and_missed_news_later(server: Server) -> None:
     anna, bob, table = two(server)
-    with bob.session(table) as socket:
+    with bob.live_socket(table) as socket:
         next_screen(socket)
         mover, _, question = asked(anna, bob, table)
         mover.answer(table, question, question["choices"][0]["notation"])
@@ -253,18 +253,18 @@ def test_changes_come_over_the_socket_and_missed_news_later(server: Server) -> N
     whole = bob.screen(table)["events"]
     assert [event["number"] for event in missed] == list(range(known, known + len(missed)))
     assert whole[known:] == missed
-    with bob.session(table, since=known) as socket:
+    with bob.live_socket(table, since=known) as socket:
         assert next_screen(socket)["events"] == missed
 
 
 def test_who_is_here_is_seen_by_others(server: Server) -> None:
     anna, bob, table = two(server)
-    with anna.session(table) as socket:
+    with anna.live_socket(table) as socket:
         assert not next_screen(socket)["table"]["seats"][1]["here"]
-        with bob.session(table):
+        with bob.live_socket(table):
             assert next_screen(socket, lambda screen: screen["table"]["seats"][1]["here"])
         assert next_screen(socket, lambda screen: not screen["table"]["seats"][1]["here"])
-        with Client(server.url).session(table):
+        with Client(server.url).live_socket(table):
             assert next_screen(socket, lambda screen: screen["table"]["watchers"] == 1)
 
 

@@ -1,4 +1,4 @@
-"""Recorded games for the client: actions and events to put into words as the terminal does, frames that events lead to."""
+"""Recorded games for the client: actions and events in the words of the terminal; frames, and what happens between."""
 
 from __future__ import annotations
 
