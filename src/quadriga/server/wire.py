@@ -1,7 +1,7 @@
 """What goes over the wire, for our client and anyone's: one type for each thing that is sent or asked for.
 
 What a screen shows of a game and of a table is described in `kernel/screen.py` and `table/screen.py`, where it is made;
-here is what the server adds. Actions and events travel in notation ("found Saguntum iron"); the vocabulary of the game's
+here is what the server adds. Actions and events travel in notation ("found Saguntum iron"); the vocabulary of a game's
 `Board` says what each word is, so that a client can say it in any language and light up what it names. What is sent of
 a running game is made for one viewer: a person in a seat, or somebody who watches.
 """
