@@ -154,7 +154,7 @@ def test_steps_that_ask_nothing_say_so() -> None:
         EndRound(0).take(s, 0, ("pass",))
     with pytest.raises(NotImplementedError, match="AutoStep does nothing"):
         AutoStep(0).do(s)
-    with pytest.raises(NotImplementedError, match="Together does not open its answers"):
+    with pytest.raises(NotImplementedError, match="Simultaneous does not open its answers"):
         Simultaneous([]).open(s, [])
     assert Step(0).verbs == ()
 
