@@ -160,7 +160,7 @@ def advances(s: Antike, seat: int) -> list[str]:
 
 def told(s: Antike, since: int = 0) -> list[str]:
     """The news, as notation."""
-    return [s.box.news.format(event.payload) for event in (s.events or [])[since:]]
+    return [s.box.event_vocabulary.format(event.payload) for event in (s.events or [])[since:]]
 
 
 def near(s: Antike, name: str, table: Any) -> set[str]:

@@ -138,7 +138,7 @@ def named(s: Praetor, seats: list[int]) -> list[str]:
 
 def told(s: Praetor, since: int = 0) -> list[str]:
     """The news, as notation."""
-    return [s.box.news.format(event.payload) for event in (s.events or [])[since:]]
+    return [s.box.event_vocabulary.format(event.payload) for event in (s.events or [])[since:]]
 
 
 def box(seats: int = 2, data: Mapping[str, Any] | None = None, **actions: Any) -> Any:

@@ -201,13 +201,13 @@ def test_boards_are_dealt_and_sides_chosen() -> None:
 
 
 @rule("PRA-13.1")
-@pytest.mark.parametrize("options", [{"expert": True}, {"hard": True}, {"expert": True, "hard": True}])
-def test_variants_are_for_three_and_more(actions: dict[str, bool]) -> None:
+@pytest.mark.parametrize("settings", [{"expert": True}, {"hard": True}, {"expert": True, "hard": True}])
+def test_variants_are_for_three_and_more(settings: dict[str, bool]) -> None:
     with pytest.raises(SettingError, match=r"PRA-13\.1"):
-        PRAETOR.new(2, **actions)
+        PRAETOR.new(2, **settings)
     for seats in (3, 4, 5):
-        s = fresh(seats, **actions)
-        assert (s.box.expert, s.box.hard) == (actions.get("expert", False), actions.get("hard", False))
+        s = fresh(seats, **settings)
+        assert (s.box.expert, s.box.hard) == (settings.get("expert", False), settings.get("hard", False))
 
 
 def test_settings_that_make_no_sense() -> None:

@@ -37,7 +37,7 @@ def told(name: str) -> dict[str, str]:
                     if number > FEW * 7:
                         break
         state.take(line.seat, line.action)
-    news = [state.box.news.format(event.payload) for event in state.events]
+    news = [state.box.event_vocabulary.format(event.payload) for event in state.events]
     parts = {"news": news, "options": actions, "reasons": reasons, "outcome": [str(state.outcome())]}
     return {part: sha256("\n".join(lines).encode()).hexdigest()[:16] for part, lines in parts.items()}
 
