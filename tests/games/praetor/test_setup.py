@@ -44,17 +44,17 @@ def test_the_pieces_of_the_box() -> None:
     assert len(b.tiles) == 42
     assert len(b.walls) == 14
     assert b.dice == 8
-    assert b.data["components.markers_per_player"] - b.data["markers.fixed_use"] == b.most_tiles == 12
+    assert b.data.shown("components.markers_per_player") - b.data.shown("markers.fixed_use") == b.most_tiles == 12
     copies = Counter(b.kind)
-    assert copies == {kind["id"]: kind["copies"] for kind in b.data["tile_kind"]}
+    assert copies == {kind["id"]: kind["copies"] for kind in b.data.shown("tile_kind")}
     assert len(copies) == 21
 
 
 @rule("PRA-0.4", "PRA-0.14")
 def test_resources_and_boards() -> None:
     b = box()
-    assert b.data["meta.resources"] == ["gold", "wood", "stone", "marble", "weapon"]
-    assert b.data["meta.goods"] == ["wood", "stone", "marble", "weapon"]
+    assert b.data.shown("meta.resources") == ["gold", "wood", "stone", "marble", "weapon"]
+    assert b.data.shown("meta.goods") == ["wood", "stone", "marble", "weapon"]
     assert len(b.boards) == 6
     for board in b.boards:
         assert list(board.morale) == sorted(set(board.morale))
@@ -72,11 +72,11 @@ def test_tiles_for_the_number_of_players(seats: int, hard: bool) -> None:
     if hard and seats == 2:
         return
     s = fresh(seats, hard=hard)
-    counts = s.box.data["player_counts"]
+    counts = s.box.data.shown("player_counts")
     table = counts["stack_after_setup_hard"] if hard else counts["stack_after_setup"]
     assert len(s.tiles_left) == table[str(seats)]
     assert len(s.display) == seats + 1 == counts["display"][str(seats)]
-    used = [tile for tile in s.box.data["city_tile"] if tile["min_players"] <= seats]
+    used = [tile for tile in s.box.data.shown("city_tile") if tile["min_players"] <= seats]
     assert len(used) == counts["city_tiles_used"][str(seats)]
     wanted = sorted(tile["id"] for tile in used if not (hard and tile["kind"] == "market"))
     assert sorted(s.box.tiles[tile] for tile in (*s.in_city(), *s.display, *s.tiles_left)) == wanted
@@ -257,11 +257,11 @@ def test_other_figures_can_be_played_with() -> None:
         said = says(s)
         s.play(s.asked[0], said[-1])
     assert s.retired[BLUE]
-    assert len(fresh(2, data={"wall_tile": box().data["wall_tile"][:1]}).walls_left) == 0
+    assert len(fresh(2, data={"wall_tile": box().data.shown("wall_tile")[:1]}).walls_left) == 0
 
 
 def test_figures_are_checked() -> None:
-    tiles = [dict(tile) for tile in box().data["city_tile"]]
+    tiles = [dict(tile) for tile in box().data.shown("city_tile")]
     wrong = [[{**tiles[0], "corners": ["A"]}, *tiles[1:]], [{**tiles[0], "kind": "forge"}, *tiles[1:]]]
     for tile in wrong:
         with pytest.raises(DataError):
