@@ -272,7 +272,7 @@ def test_figures_are_checked() -> None:
         box(2, {"board_a.morale_start_index": 2})
     with pytest.raises(DataError, match="at least 1"):
         box(2, {"board_a.rates": {"wood": 0, "stone": 1, "marble": 1, "weapon": 1}})
-    mines = box().data["start_mines"]
+    mines = box().data.shown("start_mines")
     with pytest.raises(DataError, match="layout"):
         box(2, {"start_mines": [{**mines[0], "players": 3}, *mines[1:]]})
     with pytest.raises(DataError):
