@@ -86,9 +86,9 @@ def test_legality_copies_and_secrets_in_rich_positions(seats, settings):
                 assert len(legal) == len(state.actions(seat))
                 for verb in step.verbs:
                     for action in sentences(state, verb, Rng(number))[:400]:
-                        refused = step.refuse(state, seat, action)
-                        assert (refused is None) == (action in legal), (kind, state.box.vocabulary.format(action))
-                        assert refused is None or refused.rule or seat == CHANCE
+                        reason = state.why_not(seat, action)
+                        assert (reason is None) == (action in legal), (kind, state.box.vocabulary.format(action))
+                        assert reason is None or reason.rule or seat == CHANCE
             if number % 25 == 0:
                 before = state.dump()
                 for seat in (*range(seats), None):

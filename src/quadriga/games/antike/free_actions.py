@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import COMMERCIUM
-from quadriga.games.antike.cards import PlayCard, playable, refuse_cards
-from quadriga.games.antike.commercium import give, refuse_commercium
+from quadriga.games.antike.cards import PlayCard, playable, why_no_card
+from quadriga.games.antike.commercium import can_exchange, give, why_no_exchange
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Action, Reason
 
@@ -21,7 +21,7 @@ def with_free_actions(found: list[Action], s: Antike, seat: int, window: str) ->
     """The options of a choice point, with the doors that lead somewhere now."""
     if s.hands[seat] and playable(s, seat, window):
         found.append(CARD)
-    if s.advances[seat] >> COMMERCIUM and not refuse_commercium(s, seat):
+    if s.advances[seat] >> COMMERCIUM and can_exchange(s, seat):
         found.append(EXCHANGE)
     return found
 
@@ -35,5 +35,5 @@ def take_free_action(s: Antike, seat: int, action: Action, window: str, back: An
         give(s, seat, s.box.commercium_give)
 
 
-def refuse_free_action(s: Antike, seat: int, action: Action, window: str) -> Reason | None:
-    return refuse_cards(s, seat, window) if action == CARD else refuse_commercium(s, seat)
+def why_no_free_action(s: Antike, seat: int, action: Action, window: str) -> Reason:
+    return why_no_card(s, seat, window) if action == CARD else why_no_exchange(s, seat)

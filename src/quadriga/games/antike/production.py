@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import MONETA
-from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import gain_coins
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
@@ -45,7 +45,5 @@ class AfterProduction(AntikeStep):
         if action != PASS:
             take_free_action(s, seat, action, self.window, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        if action == PASS:
-            return None
-        return refuse_free_action(s, seat, action, self.window)
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return why_no_free_action(s, seat, action, self.window)

@@ -53,7 +53,7 @@ def take_free_action(s: Corduba, seat: int, action: Action) -> None:
         use_power(s, seat)
 
 
-def refuse_free_action(s: Corduba, seat: int, action: Action) -> Reason:
+def why_no_free_action(s: Corduba, seat: int, action: Action) -> Reason:
     me = s.players[seat]
     if action == MERCHANT_ACTION:
         return Reason("COR-14.8", "merchant-away") if not me[MERCHANT] else Reason("COR-11.4", "nothing-to-trade")

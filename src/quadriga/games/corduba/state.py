@@ -365,14 +365,10 @@ def deal_order(cards: list[int], hereditas: int) -> tuple[int, ...]:
 
 
 class CordubaStep(Step[Corduba]):
-    """A question of this game; what it does not offer it refuses with the rule behind it."""
+    """A question of this game; most forbid for one reason only, whatever the action."""
 
     __slots__ = ()
     because = Reason("COR-7.2", "not-now")
 
-    def refuse(self, s: Corduba, seat: int, action: Action) -> Reason | None:
-        return None if action in self.actions(s, seat) else self.why(s, seat, action)
-
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
-        """Why an answer that is not offered is not."""
         return self.because

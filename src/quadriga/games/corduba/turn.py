@@ -21,8 +21,8 @@ from quadriga.games.corduba.families import (
     UseOccupied,
     add_free_actions,
     cheaper_builds,
-    refuse_free_action,
     take_free_action,
+    why_no_free_action,
 )
 from quadriga.games.corduba.monuments import begin_monument, monument_price, why_no_monument
 from quadriga.games.corduba.pieces import (
@@ -141,7 +141,7 @@ def why_not(s: Corduba, seat: int, action: Action, less: int) -> Reason:
         return why_not_active(s, seat, action[1])
     if verb == "produce":
         return why_not_space(s, seat, action[1])
-    return why_no_claim(s, seat, action[1]) if verb == "claim" else refuse_free_action(s, seat, action)
+    return why_no_claim(s, seat, action[1]) if verb == "claim" else why_no_free_action(s, seat, action)
 
 
 # -- abilities that change the main action ----------------------------------------------------------
@@ -197,7 +197,7 @@ class FreeActions(CordubaStep):
             take_free_action(s, seat, action)
 
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
-        return refuse_free_action(s, seat, action)
+        return why_no_free_action(s, seat, action)
 
 
 class NextTurn(AutoStep[Corduba]):

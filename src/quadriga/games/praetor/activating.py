@@ -32,14 +32,18 @@ def after_fee(s: Praetor, seat: int, goods: list[int], tile: int) -> list[int]:
     return [amount - fee for amount, fee in zip(goods, s.box.fee[tile], strict=True)]
 
 
-def refuse_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+def can_do_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> bool:
     """PRA-6.10: what must be done must be possible, after the fee."""
     recruits = s.box.recruits[tile]
     if recruits:
-        return None if s.villagers[seat] >= recruits else NO_VILLAGER
-    if s.wall == NOBODY:
-        return NO_WALL_TILE
-    return None if can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall]) else DEMAND_TOO_DEAR
+        return s.villagers[seat] >= recruits
+    return s.wall != NOBODY and can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall])
+
+
+def why_no_duty(s: Praetor, tile: int) -> Reason:
+    if s.box.recruits[tile]:
+        return NO_VILLAGER
+    return NO_WALL_TILE if s.wall == NOBODY else DEMAND_TOO_DEAR
 
 
 def add_activations(found: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
@@ -52,11 +56,11 @@ def add_activations(found: list[Action], s: Praetor, seat: int, goods: list[int]
         free = (seat, NOBODY)
         found += [action[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
     for tile in s.duties:
-        if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and not refuse_duty(s, seat, goods, tile):
+        if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and can_do_duty(s, seat, goods, tile):
             found.append(action[tile])
 
 
-def refuse_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+def why_no_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason:
     box = s.box
     if tile not in s.in_city():
         return NOT_IN_CITY
@@ -64,9 +68,7 @@ def refuse_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Rea
         return NO_ZONE if box.zone[tile] == "none" else SPECIAL_TILE
     if tile not in s.idle and tile not in s.duties:
         return ACTIVATED
-    if not can_pay_fee(s, seat, goods, tile):
-        return FEE_TOO_DEAR
-    return refuse_duty(s, seat, goods, tile) if box.is_duty[tile] else None
+    return why_no_duty(s, tile) if can_pay_fee(s, seat, goods, tile) else FEE_TOO_DEAR
 
 
 def price_of_activation(s: Praetor, seat: int, tile: int) -> list[tuple[str, int]]:
@@ -110,8 +112,8 @@ class ChooseWorker(PraetorStep):
         s.pool[seat][action[1]] -= 1
         activate(s, seat, self.tile, action[1])
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None if s.pool[seat][action[1]] else NO_SUCH_WORKER
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return NO_SUCH_WORKER
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         return gained(s, seat, self.tile, action[1])

@@ -181,7 +181,7 @@ class Act(Waiting):
         here = int(hostile) if h == self.h else self.hostile
         return Act(self.seat, self.who, self.h, self.left, here, (*self.known, 2 * h + hostile), self.tried)
 
-    def after_refusal(self, bits: int) -> Act:
+    def without(self, bits: int) -> Act:
         """The same question, with what is not to be tried again in this activation."""
         return Act(self.seat, self.who, self.h, self.left, self.hostile, self.known, self.tried | bits)
 
@@ -262,11 +262,11 @@ class Act(Waiting):
                 s.acted = 1
                 convert(s, seat, unit)
             case ("exchange",):
-                s.ask(Exchange(seat, unit, (), (), self.after_refusal(TRIED)))
+                s.ask(Exchange(seat, unit, (), (), self.without(TRIED)))
             case ("mercator" | "negotiator", _):
                 open_trade(s, seat, action, self, sure=True)
             case ("traductor", h):
-                there = Translate(seat, unit, h, self.after_refusal(1 << h))
+                there = Translate(seat, unit, h, self.without(1 << h))
                 if 2 * h in self.known:
                     there.come(s)
                 else:

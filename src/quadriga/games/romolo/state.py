@@ -24,7 +24,7 @@ from quadriga.games.romolo.pieces import Pieces
 from quadriga.games.romolo.scoring import outcome
 from quadriga.games.romolo.view import View, view
 from quadriga.kernel.state import Outcome
-from quadriga.kernel.step import Action, Chance, Reason, Step
+from quadriga.kernel.step import Action, Chance, Step
 
 
 class Romolo(Pieces):
@@ -243,16 +243,7 @@ DONE_ACTION: Action = ("done",)
 """Enough of what could go on."""
 
 
-class RomoloStep(Step[Romolo]):
-    """A question whose `why` says why an answer is not among the options."""
-
-    __slots__ = ()
-
-    def refuse(self, s: Romolo, seat: int, action: Action) -> Reason | None:
-        return None if action in self.actions(s, seat) else self.why(s, seat, action)
-
-    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return Reason(s.box.vocabulary.verbs[action[0]].rule, "not-possible")
+RomoloStep = Step[Romolo]
 
 
 class Roll(Chance[Romolo]):
