@@ -41,12 +41,12 @@ class Movement(AntikeStep):
     verbs = ("pass", "move", "card", "commercium")
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         for kind, regions in enumerate(s.unmoved):
             if regions:
                 reach = s.box.reach[ARM[kind]]
-                found += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
-        return with_free_actions(found, s, seat, WINDOW_MOVEMENT)
+                actions += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
+        return with_free_actions(actions, s, seat, WINDOW_MOVEMENT)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:

@@ -70,18 +70,18 @@ class FoundCities(AntikeStep):
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         if may_found(s, seat):
             spare = coins_to_spare(s, seat)
             owner, is_site = s.owner, s.box.is_site
             sites = {region for kind in s.units[seat] for region in kind if owner[region] < 0 and is_site[region]}
-            found += [
+            actions += [
                 ("found", region, resource)
                 for region in sorted(sites)
                 for resource, tiles in enumerate(s.tiles)
                 if tiles and surcharge_for(s, region, resource) <= spare
             ]
-        return with_free_actions(found, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:

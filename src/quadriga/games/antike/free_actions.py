@@ -1,4 +1,4 @@
-"""The free actions of the own turn, offered at every choice point as one door each (ANT-R12)."""
+"""The free actions of the own turn, offered at every choice point (ANT-R12)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ def has_free_actions(s: Antike, seat: int) -> bool:
     return bool(s.hands[seat]) or s.advances[seat] >> COMMERCIUM > 0
 
 
-def with_free_actions(found: list[Action], s: Antike, seat: int, window: str) -> list[Action]:
-    """The options of a choice point, with the doors that lead somewhere now."""
+def with_free_actions(actions: list[Action], s: Antike, seat: int, window: str) -> list[Action]:
+    """The actions of a choice point, with the free ones that lead somewhere now."""
     if s.hands[seat] and playable(s, seat, window):
-        found.append(CARD)
+        actions.append(CARD)
     if s.advances[seat] >> COMMERCIUM and can_exchange(s, seat):
-        found.append(EXCHANGE)
-    return found
+        actions.append(EXCHANGE)
+    return actions
 
 
 def take_free_action(s: Antike, seat: int, action: Action, window: str, back: AntikeStep) -> None:
-    """Ask what is behind a door, and afterwards the question it was opened from."""
+    """Ask which card or exchange, and afterwards the question it was chosen at."""
     s.ask(back)
     if action == CARD:
         s.ask(PlayCard(seat, window))

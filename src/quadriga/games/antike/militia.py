@@ -51,11 +51,13 @@ class Militia(AntikeStep):
         self.placed = placed
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         for kind, armable in enumerate(s.armable):
             if armable and can_pay(s, seat, (0, iron_for(s, kind), 0)):
-                found += [("arm", kind, region) for region in s.cities[seat] if has_room(s, kind, region, self.placed)]
-        return with_free_actions(found, s, seat, WINDOW)
+                actions += [
+                    ("arm", kind, region) for region in s.cities[seat] if has_room(s, kind, region, self.placed)
+                ]
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:

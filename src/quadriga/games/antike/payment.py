@@ -112,16 +112,16 @@ class PayAny(AntikeStep):
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         marble, iron, gold, coins = s.stock[seat]
-        found: list[Action] = []
+        actions: list[Action] = []
         if marble:
-            found.append(PAY[MARBLE])
+            actions.append(PAY[MARBLE])
         if iron:
-            found.append(PAY[IRON])
+            actions.append(PAY[IRON])
         if gold:
-            found.append(PAY[GOLD])
+            actions.append(PAY[GOLD])
         if coins:
-            found.append(PAY[COIN])
-        return found
+            actions.append(PAY[COIN])
+        return actions
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         s.spend(seat, action[1], 1)

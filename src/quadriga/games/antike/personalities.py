@@ -28,18 +28,18 @@ def worth_a_look(s: Antike, seat: int) -> list[int]:
     """The kinds that may be due, by what is quick to see: most turns it is none."""
     kings, generals, citizens, scholars, seafarers = s.people[seat]
     cities, temples, sea_regions = s.box.looks
-    found = []
+    personalities = []
     if len(s.cities[seat]) >= cities[kings]:
-        found.append(KING)
+        personalities.append(KING)
     if s.razed[seat] > generals:
-        found.append(GENERAL_CARD)
+        personalities.append(GENERAL_CARD)
     if s.bank_temples <= temples[citizens]:
-        found.append(CITIZEN)
+        personalities.append(CITIZEN)
     if s.firsts[seat] > scholars:
-        found.append(SCHOLAR)
+        personalities.append(SCHOLAR)
     if len(s.units[seat][GALLEY]) >= sea_regions[seafarers]:
-        found.append(SEAFARER)
-    return found
+        personalities.append(SEAFARER)
+    return personalities
 
 
 class TakePersonalities(AntikeStep):
@@ -50,11 +50,11 @@ class TakePersonalities(AntikeStep):
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         for p in worth_a_look(s, seat):
             if is_due(s, seat, p):
-                found.append(("take", p))
-        return with_free_actions(found, s, seat, WINDOW)
+                actions.append(("take", p))
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:

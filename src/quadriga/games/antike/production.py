@@ -10,7 +10,7 @@ from quadriga.kernel.step import PASS, Action, Reason
 
 
 def holds_card_for(s: Antike, seat: int, window: str) -> bool:
-    """ANT-R57: production itself has no choice; a choice point follows only for who holds such a card."""
+    """ANT-R57: production itself has no choice; a choice point follows only for a player who holds such a card."""
     timing = s.box.timing
     return any([timing[card] == window for card in s.hands[seat]])
 

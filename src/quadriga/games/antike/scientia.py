@@ -24,16 +24,16 @@ class Scientia(AntikeStep):
     verbs = ("pass", "advance", "recruit", "card", "commercium")
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         mine, theirs, supply = s.advances[seat], s.advances[1 - seat], s.supply[seat]
         budget = s.stock[seat][GOLD] + s.stock[seat][COIN]
         for advance, prices in enumerate(s.box.prices):
             if not mine >> advance & 1 and prices[theirs >> advance & 1] <= budget:
-                found.append(("advance", advance))
+                actions.append(("advance", advance))
         for kind, gold in enumerate(s.box.recruit_gold):
             if supply[kind] and gold <= budget:
-                found.append(("recruit", kind))
-        return with_free_actions(found, s, seat, WINDOW)
+                actions.append(("recruit", kind))
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:

@@ -43,18 +43,18 @@ class Templum(AntikeStep):
     verbs = ("pass", "temple", "wall", "card", "commercium")
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         cities = s.cities[seat]
         cost = (temple_marble(s), 0, 0)
         if s.bank_temples and can_pay(s, seat, cost):
-            found += [
+            actions += [
                 ("temple", region)
                 for region in cities
                 if not s.temple[region] and can_pay(s, seat, cost, temple_surcharge(s, region))
             ]
         if s.walls[seat] and can_pay(s, seat, (s.box.wall_marble, 0, 0)):
-            found += [("wall", region) for region in cities if not s.wall[region]]
-        return with_free_actions(found, s, seat, WINDOW)
+            actions += [("wall", region) for region in cities if not s.wall[region]]
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:

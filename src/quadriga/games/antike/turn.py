@@ -99,8 +99,12 @@ class Rondel(AntikeStep):
         budget = sum(s.stock[seat])
         if s.modifiers:
             budget += s.modifier("eilbote")
-        found = reach[budget if budget < len(reach) else -1].copy()
-        return with_free_actions(found, s, seat, WINDOW) if s.hands[seat] or s.advances[seat] >> COMMERCIUM else found
+        reachable = reach[budget if budget < len(reach) else -1].copy()
+        return (
+            with_free_actions(reachable, s, seat, WINDOW)
+            if s.hands[seat] or s.advances[seat] >> COMMERCIUM
+            else reachable
+        )
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action[0] != "rondel":

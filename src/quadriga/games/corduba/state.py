@@ -355,8 +355,8 @@ def fresh_player(box: CordubaBox) -> list[int]:
 
 def draw(cards: int, rng: Rng) -> int:
     """One of the cards that these bits stand for."""
-    found = [n for n in range(cards.bit_length()) if cards >> n & 1]
-    return rng.pick(found)
+    drawn = [n for n in range(cards.bit_length()) if cards >> n & 1]
+    return rng.pick(drawn)
 
 
 def deal_order(cards: list[int], hereditas: int) -> tuple[int, ...]:

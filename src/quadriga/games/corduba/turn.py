@@ -75,13 +75,13 @@ class Turn(CordubaStep):
     turn_level = True
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
-        add_builds(s, seat, 0, found)
-        add_activations(s, seat, found)
-        add_spaces(s, seat, found)
-        add_claims(s, seat, found)
-        add_free_actions(s, seat, found, True)
-        return found
+        actions: list[Action] = [PASS]
+        add_builds(s, seat, 0, actions)
+        add_activations(s, seat, actions)
+        add_spaces(s, seat, actions)
+        add_claims(s, seat, actions)
+        add_free_actions(s, seat, actions, True)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         verb = action[0]
@@ -185,9 +185,9 @@ class FreeActions(CordubaStep):
     verbs = ("done", "merchant", "power")
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
-        found = [DONE]
-        add_free_actions(s, seat, found, False)
-        return found
+        actions = [DONE]
+        add_free_actions(s, seat, actions, False)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         if action != DONE:

@@ -46,18 +46,18 @@ def why_no_duty(s: Praetor, tile: int) -> Reason:
     return NO_WALL_TILE if s.wall == NOBODY else DEMAND_TOO_DEAR
 
 
-def add_activations(found: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
+def add_activations(actions: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
     """The red and green tiles that can be activated with these resources."""
     box, owner = s.box, s.owner
     action = box.activate
     if goods[GOLD] >= box.top_fee:
-        found += [action[tile] for tile in s.idle]
+        actions += [action[tile] for tile in s.idle]
     else:
         free = (seat, NOBODY)
-        found += [action[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
+        actions += [action[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
     for tile in s.duties:
         if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and can_do_duty(s, seat, goods, tile):
-            found.append(action[tile])
+            actions.append(action[tile])
 
 
 def why_no_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason:
@@ -89,9 +89,9 @@ def gained(s: Praetor, seat: int, tile: int, pips: int) -> list[tuple[str, int]]
     """What activating a tile with such a worker changes at once for the player, fee and effect together."""
     after = s.copy()
     activate(after, seat, tile, pips)
-    found = [(name, after.goods[seat][n] - s.goods[seat][n]) for n, name in enumerate(RESOURCES)]
-    found += [("favour", after.favour[seat] - s.favour[seat]), ("morale", after.morale[seat] - s.morale[seat])]
-    return [(name, amount) for name, amount in found if amount]
+    gains = [(name, after.goods[seat][n] - s.goods[seat][n]) for n, name in enumerate(RESOURCES)]
+    gains += [("favour", after.favour[seat] - s.favour[seat]), ("morale", after.morale[seat] - s.morale[seat])]
+    return [(name, amount) for name, amount in gains if amount]
 
 
 class ChooseWorker(PraetorStep):

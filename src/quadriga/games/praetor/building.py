@@ -15,7 +15,7 @@ NO_EDGE = Reason("PRA-4.3", "no-common-edge")
 ROTATE: list[Action] = [("rotate", turn) for turn in range(QUARTERS)]
 
 
-def add_buildings(found: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
+def add_buildings(actions: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
     """The tiles of the display that can be built with these resources."""
     box = s.box
     if s.owned[seat] >= box.most_tiles:
@@ -25,7 +25,7 @@ def add_buildings(found: list[Action], s: Praetor, seat: int, goods: list[int]) 
     for tile in s.display:
         a, b, c, d, e = costs[tile]
         if a <= gold and b <= wood and c <= stone and d <= marble and e <= weapons:
-            found.append(box.build[tile])
+            actions.append(box.build[tile])
 
 
 def why_no_building(s: Praetor, seat: int, tile: int) -> Reason:

@@ -52,11 +52,11 @@ class Sell(Trade):
 
     def actions(self, s: Praetor, seat: int) -> list[Action]:
         goods, traded = s.goods[seat], self.traded
-        found = [DONE]
+        actions = [DONE]
         for good in GOODS:
             if goods[good] and not traded >> good & 1:
-                found.append(("sell", good))
-        return found
+                actions.append(("sell", good))
+        return actions
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         if action == DONE:
@@ -83,11 +83,11 @@ class Buy(Trade):
 
     def actions(self, s: Praetor, seat: int) -> list[Action]:
         gold, rates, traded = s.goods[seat][GOLD], rates_of(s, seat), self.traded
-        found = [DONE]
+        actions = [DONE]
         for good in GOODS:
             if rates[good] <= gold and not traded >> good & 1:
-                found.append(("buy", good))
-        return found
+                actions.append(("buy", good))
+        return actions
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         if action != DONE:

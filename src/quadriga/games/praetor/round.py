@@ -42,13 +42,13 @@ class Turn(PraetorStep):
     turn_level = True
 
     def actions(self, s: Praetor, seat: int) -> list[Action]:
-        found = [PASS]  # PRA-9.1
+        actions = [PASS]  # PRA-9.1
         if any(s.pool[seat]):
-            add_activations(found, s, seat, s.goods[seat])
-            add_buildings(found, s, seat, s.goods[seat])
+            add_activations(actions, s, seat, s.goods[seat])
+            add_buildings(actions, s, seat, s.goods[seat])
         if s.camps and s.resting[seat]:
-            add_camps(found, s, seat)
-        return found
+            add_camps(actions, s, seat)
+        return actions
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         verb = action[0]

@@ -26,10 +26,10 @@ NO_PLACEMENT = Reason("PRA-7.5", "no-placement")
 
 def placements(s: Praetor, seat: int, goods: list[int]) -> list[Action]:
     """What a worker can be used for with these resources."""
-    found: list[Action] = []
-    add_activations(found, s, seat, goods)
-    add_buildings(found, s, seat, goods)
-    return found
+    actions: list[Action] = []
+    add_activations(actions, s, seat, goods)
+    add_buildings(actions, s, seat, goods)
+    return actions
 
 
 def why_no_placement(s: Praetor, seat: int, action: Action) -> Reason:
@@ -63,9 +63,9 @@ def why_no_camp(s: Praetor, seat: int, tile: int) -> Reason:
     return NO_PLACEMENT if can_pay_fee(s, seat, s.goods[seat], tile) else CAMP_TOO_DEAR
 
 
-def add_camps(found: list[Action], s: Praetor, seat: int) -> None:
+def add_camps(actions: list[Action], s: Praetor, seat: int) -> None:
     """PRA-7.6: with or without active workers at hand."""
-    found += [("camp", tile) for tile in s.camps if can_use_camp(s, seat, tile)]
+    actions += [("camp", tile) for tile in s.camps if can_use_camp(s, seat, tile)]
 
 
 def use_camp(s: Praetor, seat: int, tile: int) -> None:
