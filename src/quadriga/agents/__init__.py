@@ -21,7 +21,14 @@ KINDS = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
 
 
 def agent(name: str, game: Game[Any], rng: Rng) -> Agent:
-    """The bot of that name: a level, or a kind with its limit, such as "search:100" (iterations) or "search:2s"."""
+    """The bot of that name: a level, or a kind with its limit, such as "search:100" (iterations) or "search:2s".
+
+    Raises UnknownBotError for any other name.
+
+    >>> import quadriga
+    >>> type(quadriga.agent("centurio", quadriga.game("praetor"), quadriga.Rng(1))).__name__
+    'Search'
+    """
     if name in LEVELS:
         return Search(evaluator_of(game), rng, *strength(game.key, name))
     kind, colon, amount = name.partition(":")

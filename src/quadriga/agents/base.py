@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
@@ -14,7 +13,7 @@ class Agent(ABC):
     """Answers the questions of one seat."""
 
     @abstractmethod
-    def choose(self, seen: Any, seat: int) -> Action:
+    def choose(self, seen: State, seat: int) -> Action:
         """An answer to the question that `seen`, the state as this seat may see it, asks of the seat."""
 
 
@@ -25,12 +24,24 @@ class Blind(Agent):
     def pick(self, actions: Sequence[Action]) -> Action:
         """One of the actions."""
 
-    def choose(self, seen: Any, seat: int) -> Action:
+    def choose(self, seen: State, seat: int) -> Action:
         return self.pick(seen.actions(seat))
 
 
 def ask(agent: Agent, state: State, seat: int) -> Action:
-    """What a bot says to the question that the true state asks of its seat; it gets what the seat may see."""
+    """What a bot answers to the question that the true state asks of its seat; it gets what the seat may see.
+
+    >>> import quadriga
+    >>> game = quadriga.game("antike")
+    >>> state, rng = game.new(turn_cap=3), quadriga.Rng(7)
+    >>> bots = [quadriga.agent("random", game, rng.child(seat)) for seat in range(2)]
+    >>> while state.asked:
+    ...     quadriga.settle_chance(state, rng)
+    ...     seat = state.asked[0]
+    ...     state.play(seat, quadriga.ask(bots[seat], state, seat))
+    >>> state.outcome().reason
+    'cap'
+    """
     if isinstance(agent, Blind):
         return agent.pick(state.actions(seat))
     return agent.choose(state.seen_by(seat), seat)

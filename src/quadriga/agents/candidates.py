@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from quadriga.games.evaluator import Evaluator
+from quadriga.kernel.state import State
 from quadriga.kernel.step import PASS, Action
 
 
@@ -13,13 +14,13 @@ class Candidate(NamedTuple):
 
     value: float
     answers: list[Action]
-    after: Any
+    after: State
     free: bool = False
     """Whether it has come no further than a free action: the move itself is still to be made."""
 
 
 def candidates(
-    evaluator: Evaluator[Any], world: Any, seat: int, budget: int, beam: int, give_up: bool = False
+    evaluator: Evaluator[Any], world: State, seat: int, budget: int, beam: int, give_up: bool = False
 ) -> list[Candidate]:
     """Complete moves found by a beam search, best first; of moves that come to the same, the first.
 
@@ -61,7 +62,7 @@ def best_first(by_value: dict[float, list[Candidate]]) -> list[Candidate]:
     return [candidate for value in sorted(by_value, reverse=True) for candidate in by_value[value]]
 
 
-def fingerprint(state: Any, seat: int) -> str:
+def fingerprint(state: State, seat: int) -> str:
     """Enough of a position to know a foreseen question again: the question and its actions."""
     return f"{state.question(seat)!r} {state.actions(seat)!r}"
 
@@ -69,14 +70,14 @@ def fingerprint(state: Any, seat: int) -> str:
 class Plan:
     """What to answer next, each answer with the fingerprint of the question for which it was foreseen."""
 
-    def __init__(self, world: Any, seat: int, answers: list[Action]) -> None:
+    def __init__(self, world: State, seat: int, answers: list[Action]) -> None:
         self.left: list[tuple[str, Action]] = []
         world = world.copy()
         for answer in answers:
             self.left.append((fingerprint(world, seat), answer))
             world.take(seat, answer)
 
-    def next(self, seen: Any, seat: int) -> Action | None:
+    def next(self, seen: State, seat: int) -> Action | None:
         """The answer, if the question is the one foreseen."""
         if not self.left or self.left[0][0] != fingerprint(seen, seat):
             return None

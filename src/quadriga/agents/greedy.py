@@ -8,6 +8,7 @@ from quadriga.agents.base import Agent
 from quadriga.agents.candidates import Plan, candidates
 from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 BUDGET = 240
@@ -28,7 +29,7 @@ class Greedy(Agent):
         self.budget = budget
         self.plan: Plan | None = None
 
-    def choose(self, seen: Any, seat: int) -> Action:
+    def choose(self, seen: State, seat: int) -> Action:
         foreseen = self.plan.next(seen, seat) if self.plan else None
         if foreseen is not None:
             return foreseen

@@ -18,6 +18,7 @@ from quadriga.agents.base import Agent
 from quadriga.agents.candidates import Candidate, candidates
 from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
@@ -95,7 +96,7 @@ class Node:
 class Tree:
     """Everything found out about one question; `iterate` finds out a little more."""
 
-    def __init__(self, evaluator: Evaluator[Any], seen: Any, seat: int, rng: Rng, ahead: int = 0) -> None:
+    def __init__(self, evaluator: Evaluator[Any], seen: State, seat: int, rng: Rng, ahead: int = 0) -> None:
         self.evaluator, self.seen, self.seat, self.rng = evaluator, seen, seat, rng
         self.ahead = max(ahead, AHEAD * max(2, seen.box.seats))
         self.nodes: dict[tuple[int, int], Node] = {}
@@ -110,7 +111,7 @@ class Tree:
         moves = candidates(self.evaluator, self.seen.imagine(self.rng), self.seat, ROOT_BUDGET, ROOT_BEAM)
         self.expand(self.root, moves[:ROOT_MOVES], self.seat)
 
-    def quick_candidates(self, world: Any, seat: int) -> list[Candidate]:
+    def quick_candidates(self, world: State, seat: int) -> list[Candidate]:
         return candidates(self.evaluator, world, seat, BUDGET, BEAM, self.evaluator.sees_half_moves)
 
     def expand(self, node: Node, moves: list[Candidate], seat: int) -> None:
@@ -134,7 +135,7 @@ class Tree:
             return
         world = self.seen.imagine(self.rng)
         world.take(self.seat, answer)
-        ends: list[tuple[list[Action], Any]] = [([], world)]
+        ends: list[tuple[list[Action], State]] = [([], world)]
         if world.asked == (self.seat,) and not world.at_turn_level():
             ends = [
                 (candidate.answers, candidate.after) for candidate in self.quick_candidates(world, self.seat)[:MOVES]
@@ -172,7 +173,7 @@ class Tree:
             for other, chance in enumerate(chances):
                 move.total[other] += chance
 
-    def play(self, world: Any, seat: int, answers: list[Action], known: list[int]) -> None:
+    def play(self, world: State, seat: int, answers: list[Action], known: list[int]) -> None:
         """Give the answers as far as this world allows them, then let CHANCE answer until a player is asked."""
         for answer in answers:
             if seat not in world.asked or answer not in world.actions(seat):
@@ -181,7 +182,7 @@ class Tree:
         while world.asked == (CHANCE,):
             take(world, CHANCE, self.rng.answer(world), known)
 
-    def play_on(self, world: Any, path: list[tuple[Node, Move, int]], known: list[int]) -> list[float]:
+    def play_on(self, world: State, path: list[tuple[Node, Move, int]], known: list[int]) -> list[float]:
         """Make some moves after those of a path; the result if the game ends, else how it looks on the whole way.
 
         At any time it looks as the seats see it, each after its last move: whoever has just moved looks better than
@@ -268,7 +269,7 @@ def mean(chances: Collection[list[float]]) -> list[float]:
     return [sum(each) / len(chances) for each in zip(*chances, strict=True)]
 
 
-def take(world: Any, seat: int, action: Action, known: list[int]) -> None:
+def take(world: State, seat: int, action: Action, known: list[int]) -> None:
     """Answer in a world, and remember what each seat has seen of it.
 
     Sealed answers are seen by others when they are opened; some stay with their seat even then.
@@ -315,7 +316,7 @@ class Search(Agent):
         self.plan: list[Action] = []
         """The rest of the move that was decided on."""
 
-    def choose(self, seen: Any, seat: int) -> Action:
+    def choose(self, seen: State, seat: int) -> Action:
         tree = self.tree
         if tree is None or tree.seat != seat or not tree.seen.same(seen):
             tree, self.plan = self.begin(seen, seat), []
@@ -329,11 +330,11 @@ class Search(Agent):
         self.tree = tree if tree.follow(answer) else None
         return answer
 
-    def begin(self, seen: Any, seat: int) -> Tree:
+    def begin(self, seen: State, seat: int) -> Tree:
         """A tree for a question; who thinks longer looks further."""
         return Tree(self.evaluator, seen, seat, self.rng, further(self.iterations))
 
-    def thoughts(self, seen: Any, seat: int) -> list[Thought]:
+    def thoughts(self, seen: State, seat: int) -> list[Thought]:
         """What it thinks of the answers to a question, the one it would give first."""
         tree = self.begin(seen, seat)
         for _ in self.think(tree):

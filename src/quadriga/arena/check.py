@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quadriga.agents import agent
 from quadriga.arena.command import (
@@ -20,6 +20,7 @@ from quadriga.arena.command import (
 from quadriga.arena.match import finish
 from quadriga.games import game
 from quadriga.kernel.chance import Rng, settle_chance
+from quadriga.kernel.state import State
 
 
 class Check(NamedTuple):
@@ -79,9 +80,9 @@ def check_patience(command: str, key: str, seats: int, seconds: float) -> Check:
     return Check(what, True, "")
 
 
-def first_question(key: str, seats: int) -> Any:
+def first_question(key: str, seats: int) -> State:
     """The first position of a game in which a player is asked."""
-    state: Any = game(key).new(seats)
+    state: State = game(key).new(seats)
     settle_chance(state, Rng("check"))
     return state
 

@@ -21,6 +21,7 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import NotationError, QuadrigaError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.screen import question
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 PREFIX = "cmd:"
@@ -163,7 +164,7 @@ class Command(Agent):
         self.asked = 0
         self.slowest = 0.0
 
-    def choose(self, seen: Any, seat: int) -> Action:
+    def choose(self, seen: State, seat: int) -> Action:
         if self.stand_in is None:
             try:
                 return self._ask(seen, seat)
@@ -175,7 +176,7 @@ class Command(Agent):
                 self.stand_in = agent(STAND_IN, self.game, self.rng)
         return self.stand_in.choose(seen, seat)
 
-    def _ask(self, seen: Any, seat: int) -> Action:
+    def _ask(self, seen: State, seat: int) -> Action:
         if self.program is None:
             self.program = Program(self.command)
             greet(self.program, seen.box, seat, self.seconds)
@@ -214,7 +215,7 @@ def greet(program: Program, box: Box, seat: int, seconds: float) -> None:
         raise BotFailedError(f"does not speak protocol {PROTOCOL}: {json.dumps(answer)[:60]}")
 
 
-def asking(seen: Any, seat: int, number: int, seconds: float) -> dict[str, Any]:
+def asking(seen: State, seat: int, number: int, seconds: float) -> dict[str, Any]:
     """A question, with all that the seat may see and nothing else."""
     asked = question(seen, seat)
     assert asked is not None
@@ -230,7 +231,7 @@ def asking(seen: Any, seat: int, number: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def read_answer(answer: Mapping[str, Any], seen: Any, seat: int, number: int) -> Action:
+def read_answer(answer: Mapping[str, Any], seen: State, seat: int, number: int) -> Action:
     """The action that a program chose; raises BotFailedError where it is none."""
     said = answer.get("answer")
     if answer.get("id") != number:

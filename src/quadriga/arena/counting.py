@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from quadriga.kernel.game import Box
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 from quadriga.kernel.vocabulary import Vocabulary
 
@@ -32,11 +33,11 @@ def headings(key: str, kind: str) -> list[str]:
     return list(described().get(key, {}).get(kind, {}))
 
 
-def count_uses(state: Any) -> Uses:
+def count_uses(state: State) -> Uses:
     """The counts of a finished game whose journal and events are complete."""
     box = state.box
-    events = [(event.payload, -1) for event in state.events]
-    answered = [(answer.action, answer.seat) for answer in state.journal]
+    events = [(event.payload, -1) for event in state.events or []]
+    answered = [(answer.action, answer.seat) for answer in state.journal or []]
     description = described().get(box.game.key, {})
     found: Uses = {ORDER: places_in_order(box, events, description.get("first_after_start", 0))}
     for heading, what in {**description.get(DEALT, {}), **description.get(USED, {})}.items():

@@ -13,7 +13,7 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
 from quadriga.kernel.setting import Value
-from quadriga.kernel.state import Outcome
+from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE
 
 MOST_DECISIONS = 1_000_000
@@ -81,7 +81,7 @@ def play_match(setup: Setup, rng: Rng, first: int = 0, keep: bool = False, count
     return Played(outcome, decisions, record, faults, count_uses(state) if count else {})
 
 
-def finish(state: Any, agents: Sequence[Agent], chance: Rng) -> int:
+def finish(state: State, agents: Sequence[Agent], chance: Rng) -> int:
     """Let bots play a game to its end; the number of answers they and CHANCE gave."""
     decisions = 0
     while state.asked and decisions < MOST_DECISIONS:

@@ -4,24 +4,64 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from quadriga.kernel.errors import UnknownGameError
 from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
 
+if TYPE_CHECKING:
+    from quadriga.games.antike import AntikeDuellum
+    from quadriga.games.corduba import CordubaGame
+    from quadriga.games.praetor import PraetorGame
+    from quadriga.games.romolo import RomoloORemo
+
 KEYS = ("antike", "praetor", "romolo", "corduba")
 
 
-@cache
+@overload
+def game(key: Literal["antike"]) -> AntikeDuellum: ...
+@overload
+def game(key: Literal["praetor"]) -> PraetorGame: ...
+@overload
+def game(key: Literal["romolo"]) -> RomoloORemo: ...
+@overload
+def game(key: Literal["corduba"]) -> CordubaGame: ...
+@overload
+def game(key: str) -> Game[Any]: ...
 def game(key: str) -> Game[Any]:
-    """The game of that key; its rules are imported when it is first asked for."""
+    """The game of that key; its rules are imported when it is first asked for.
+
+    Raises UnknownGameError for any other key.
+
+    >>> import quadriga
+    >>> quadriga.game("corduba").title
+    'Corduba'
+    >>> quadriga.game("chess")
+    Traceback (most recent call last):
+    quadriga.kernel.errors.UnknownGameError: there is no game 'chess'; there is: antike, praetor, romolo, corduba
+    """
     if key not in KEYS:
         raise UnknownGameError(f"there is no game {key!r}; there is: {', '.join(KEYS)}")
+    return _load(key)
+
+
+@cache
+def _load(key: str) -> Game[Any]:
     loaded: Game[Any] = import_module(f"quadriga.games.{key}").GAME
     return loaded
 
 
 def read_record(text: str) -> Record:
-    """The record of any of the games."""
+    """The record of any of the games, as text; raises RecordError with the line and what is wrong with it.
+
+    >>> import quadriga
+    >>> state = quadriga.game("antike").new()
+    >>> record = quadriga.read_record(str(quadriga.Record.of(state)))
+    >>> record.box.game.key, record.replay().same(state)
+    ('antike', True)
+    >>> quadriga.read_record("Quadriga-Record: 7")
+    Traceback (most recent call last):
+    quadriga.kernel.errors.RecordError: line 1: not a record: it must begin with 'Quadriga-Record: 1'
+    """
     return Record.parse(text, game)

@@ -74,7 +74,7 @@ class Rng:
         return Rng(blake2b(str(name).encode(), key=self.seed).digest())
 
     def answer(self, state: State) -> Action:
-        """CHANCE's answer to the question it is asked."""
+        """CHANCE's answer to the question it is asked, as often as its weight says."""
         step: Any = state.stack[-1]
         assert isinstance(step, Chance), "CHANCE is not asked"
         actions = state.actions(CHANCE)
@@ -82,6 +82,13 @@ class Rng:
 
 
 def settle_chance(state: State, rng: Rng) -> None:
-    """Let CHANCE answer until a player is asked or the game is over."""
+    """Let CHANCE answer until a player is asked or the game is over.
+
+    >>> import quadriga
+    >>> state = quadriga.game("praetor").new(seats=2)
+    >>> quadriga.settle_chance(state, quadriga.Rng("a seed"))
+    >>> state.asked == (quadriga.CHANCE,)
+    False
+    """
     while state.asked == (CHANCE,):
         state.take(CHANCE, rng.answer(state))

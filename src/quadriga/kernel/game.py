@@ -109,7 +109,18 @@ class Game(ABC, Generic[S]):
     # -- what everybody uses -------------------------------------------------------------------------------
 
     def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **settings: Value) -> S:
-        """A fresh position; data are overridden values by dotted key."""
+        """A fresh position with the fewest seats, or so many; CHANCE is asked first.
+
+        `data` overrides values of the box by dotted key. Raises SettingError for seats or settings that the game does
+        not have, DataError for values.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").new(map="east", data={"costs.wall_marble": 2})
+        <Antike: 2 seats, turn 1, chance asked Draw>
+        >>> quadriga.game("antike").new(seats=3)
+        Traceback (most recent call last):
+        quadriga.kernel.errors.SettingError: Antike Duellum is for 2 players, not 3
+        """
         return self.begin(self.box(seats, data, **settings))
 
     def begin(self, box: Box) -> S:
@@ -121,7 +132,15 @@ class Game(ABC, Generic[S]):
         return state
 
     def at(self, text: str) -> S:
-        """Any position, written as TOML: `seats`, `settings`, `data`, and the game's own words for the rest."""
+        """Any position, written as TOML: `seats`, `settings`, `data`, and the game's own words for the rest.
+
+        Raises PositionError for what the game cannot set up, SettingError and DataError as `new` does.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").at('[brown]\\ngold = 7')
+        >>> state.view(0)["players"][0]["gold"]
+        7
+        """
         try:
             position = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -136,7 +155,12 @@ class Game(ABC, Generic[S]):
         return state
 
     def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, /, **settings: Value) -> Box:
-        """The box for these seats and settings; made once for each combination."""
+        """What never changes in a game with these seats and settings; made once for each combination.
+
+        >>> import quadriga
+        >>> quadriga.game("corduba").box(1, None, level="consul").changed_settings()
+        {'level': 'consul'}
+        """
         seats = self.seat_counts[0] if seats is None else seats
         chosen = self._read_settings(seats, settings)
         if data:

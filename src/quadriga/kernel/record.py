@@ -44,7 +44,12 @@ class Record:
 
     @classmethod
     def of(cls, state: State, players: Mapping[str, str] | None = None, fairness: Fairness | None = None) -> Record:
-        """The record of a state whose journal goes back to its beginning."""
+        """The record of a state whose journal goes back to its beginning; raises ValueError for a copy, which has none.
+
+        >>> import quadriga
+        >>> print(quadriga.Record.of(quadriga.game("praetor").new(seats=2)).set_up()[1])
+        Game: praetor
+        """
         if state.journal is None:
             raise ValueError("this state keeps no journal: only a state from game.new() or game.at() has a record")
         lines = [Line(answer.seat, answer.action) for answer in state.journal]

@@ -54,8 +54,8 @@ class State:
     """
 
     __slots__ = (
-        "_choices",
-        "_lane_choices",
+        "_actions",
+        "_lane_actions",
         "asked",
         "box",
         "ending",
@@ -82,8 +82,8 @@ class State:
         self.viewer: int | None = None
         self.journal: list[Answer] | None = None
         self.events: list[Event] | None = None
-        self._choices: list[Action] = []
-        self._lane_choices: list[list[Action]] = []
+        self._actions: list[Action] = []
+        self._lane_actions: list[list[Action]] = []
 
     # -- what a game writes --------------------------------------------------------------------------------
 
@@ -101,6 +101,10 @@ class State:
         """The outcome, once the game is over."""
         raise NotImplementedError
 
+    def progress(self) -> str:
+        """How far the game has come, in short: "turn 7"."""
+        return "running" if self.stack else "over"
+
     def view(self, seat: int | None) -> Any:
         """Plain data for the screen of that seat; None is a spectator."""
         raise NotImplementedError
@@ -108,10 +112,18 @@ class State:
     # -- questions and answers -----------------------------------------------------------------------------
 
     def actions(self, seat: int) -> list[Action]:
-        """The legal answers of a seat that is asked; empty for any other."""
-        if self.lanes:
-            return self._lane_choices[seat] if seat in self.asked else []
-        return self._choices if seat in self.asked else []
+        """What a seat that is asked may do, each as (verb, *nouns); a list of one's own, empty for any other seat.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> state.actions(quadriga.CHANCE)[:2]
+        [('draw', 0), ('draw', 1)]
+        >>> state.box.vocabulary.format(state.actions(quadriga.CHANCE)[0])
+        'draw akademie'
+        """
+        if seat not in self.asked:
+            return []
+        return (self._lane_actions[seat] if self.lanes else self._actions).copy()
 
     def take(self, seat: int, action: Action) -> None:
         """Answer without a check: for search, and for what `actions` gave."""
@@ -125,7 +137,19 @@ class State:
         self.settle()
 
     def play(self, seat: int, answer: str | Action) -> None:
-        """Answer with a check; raises IllegalActionError with its reason, NotationError for text that is no action."""
+        """Answer with a check, by an action or its notation.
+
+        Raises IllegalActionError with the reason and its rule, NotationError for text that is no action; nothing has
+        changed then.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> quadriga.settle_chance(state, quadriga.Rng("a seed"))
+        >>> state.play(state.asked[0], "rondel ferrum")
+        >>> state.play(state.asked[0], "sing")
+        Traceback (most recent call last):
+        quadriga.kernel.errors.NotationError: there is no verb 'sing'
+        """
         vocabulary = self.box.vocabulary
         action = vocabulary.parse(answer) if isinstance(answer, str) else answer
         vocabulary.check(action)
@@ -135,7 +159,13 @@ class State:
         self.take(seat, action)
 
     def why_not(self, seat: int, answer: str | Action) -> Reason | None:
-        """Why a seat may not give this answer now, or None if it may."""
+        """Why a seat may not give this answer now, or None if it may; text that is no action has a reason too.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> state.why_not(0, "rondel ferrum").message
+        'not-asked'
+        """
         vocabulary = self.box.vocabulary
         try:
             action = vocabulary.parse(answer) if isinstance(answer, str) else answer
@@ -171,12 +201,12 @@ class State:
             if step.asks:
                 seat = step.seat
                 if masked and seat != self.viewer:
-                    self._choices = []
+                    self._actions = []
                     self.asked = ASKED[seat]
                     return
                 actions = step.actions(self, seat)
                 if len(actions) > 1 or step.always_asked:
-                    self._choices = actions
+                    self._actions = actions
                     self.asked = ASKED[seat]
                     return
                 stack.pop()
@@ -232,7 +262,7 @@ class State:
         if not self.lanes:
             self.lanes = [list(lane[::-1]) for lane in together.lanes]
             self.sealed = [[] for _ in self.lanes]
-        self._lane_choices = [self._settle_lane(seat) for seat in range(len(self.lanes))]
+        self._lane_actions = [self._settle_lane(seat) for seat in range(len(self.lanes))]
         self.asked = tuple(seat for seat, lane in enumerate(self.lanes) if lane)
         if self.asked:
             return True
@@ -272,7 +302,15 @@ class State:
     # -- copies, and what a seat may know -------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """An independent state with the same position, without journal and events."""
+        """An independent state with the same position, without journal and events.
+
+        >>> import quadriga
+        >>> state = quadriga.game("praetor").new(seats=3)
+        >>> copy = state.copy()
+        >>> quadriga.settle_chance(copy, quadriga.Rng(1))
+        >>> state.same(copy), state.asked == (quadriga.CHANCE,)
+        (False, True)
+        """
         c = type(self).__new__(type(self))
         c.box = self.box
         c.stack = self.stack.copy()
@@ -285,8 +323,8 @@ class State:
         c.viewer = self.viewer
         c.journal = None
         c.events = None
-        c._choices = self._choices
-        c._lane_choices = self._lane_choices
+        c._actions = self._actions
+        c._lane_actions = self._lane_actions
         self.copy_position(c)
         return c
 
@@ -298,8 +336,8 @@ class State:
         c = self.copy()
         c.masked = True
         c.viewer = seat
-        c._choices = []
-        c._lane_choices = []
+        c._actions = []
+        c._lane_actions = []
         together = c.stack[-1] if c.lanes else None
         if isinstance(together, Simultaneous):
             for other, lane in enumerate(together.lanes):
@@ -311,7 +349,16 @@ class State:
         return c
 
     def imagine(self, rng: Rng) -> Self:
-        """A full state that agrees with everything this masked state knows."""
+        """A full state that agrees with everything this masked state knows: a determinisation.
+
+        Raises ValueError for a state that is not masked.
+
+        >>> import quadriga
+        >>> state = quadriga.game("romolo").new(seats=2)
+        >>> world = state.seen_by(0).imagine(quadriga.Rng(1))
+        >>> world.masked, world.seen_by(0).same(state.seen_by(0))
+        (False, True)
+        """
         if not self.masked:
             raise ValueError("only a masked state can be imagined: use seen_by(seat) first")
         c = self.copy()
@@ -321,7 +368,12 @@ class State:
         return c
 
     def outcome(self) -> Outcome | None:
-        """The outcome, or None while the game runs."""
+        """The outcome, or None while the game runs.
+
+        >>> import quadriga
+        >>> quadriga.game("corduba").new(seats=2).outcome() is None
+        True
+        """
         return None if self.stack else self.final()
 
     def at_turn_level(self) -> bool:
@@ -329,6 +381,13 @@ class State:
         return not self.stack or self.stack[-1].turn_level
 
     # -- comparing and saving --------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        names = [*self.box.seat_names, "chance"]  # CHANCE is -1
+        asked = ", ".join(f"{names[seat]} asked {type(self.question(seat)).__name__}" for seat in self.asked)
+        viewer = "a spectator" if self.viewer is None else names[self.viewer]
+        seen = f", seen by {viewer}" if self.masked else ""
+        return f"<{type(self).__name__}: {self.box.seats} seats, {self.progress()}, {asked or 'nobody asked'}{seen}>"
 
     def same(self, other: State) -> bool:
         """Whether two states of one game are alike in every part."""

@@ -11,6 +11,7 @@ from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.game import Box
 from quadriga.kernel.screen import EventView, events
+from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
@@ -41,7 +42,7 @@ def open_record(text: str, name: str = "") -> Replay:
     return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state))
 
 
-def outcome_of(state: Any) -> Outcome | None:
+def outcome_of(state: State) -> Outcome | None:
     outcome = state.outcome()
     if outcome is None:
         return None
@@ -70,7 +71,7 @@ def journal_of(text: str) -> tuple[Box, list[Answer]]:
     return record.box, record.replay().journal
 
 
-def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, Any, int]]:
+def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, State, int]]:
     """At each choice and at the end: the answers before it, the state, and the number of the first event since."""
     state: Any = box.game.new(box.seats, box.data.overrides, **box.settings)
     first_event = 0
@@ -82,7 +83,7 @@ def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, Any, int]
     yield len(state.journal), state, first_event
 
 
-def view_of(state: Any, eyes: str) -> Any:
+def view_of(state: State, eyes: str) -> Any:
     """The view of a seat, of a watcher, or with everything that any of them sees."""
     if eyes == WATCHER:
         return state.view(None)
@@ -103,8 +104,9 @@ def together(views: list[Any]) -> Any:
     return next((view for view in views if view != UNKNOWN), first)
 
 
-def events_of(state: Any, since: int, eyes: str) -> list[EventView]:
+def events_of(state: State, since: int, eyes: str) -> list[EventView]:
     """What happened from event number `since` on."""
     if eyes == EVERYTHING:
-        state.events[since:] = [Event(event.payload) for event in state.events[since:]]
+        happened = state.events or []
+        happened[since:] = [Event(event.payload) for event in happened[since:]]
     return events(state, None if eyes in (WATCHER, EVERYTHING) else int(eyes), since)

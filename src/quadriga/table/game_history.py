@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any
 
+from quadriga.kernel import screen
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.events import Answer
+from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.game import Box
-from quadriga.kernel.screen import EventView, events
+from quadriga.kernel.screen import EventView
+from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.table.journal import AnswerLine
 
@@ -21,7 +22,7 @@ class UndoPoint:
 
     __slots__ = ("by", "events", "index", "seat", "state")
 
-    def __init__(self, index: int, events: int, seat: int, by: str, state: Any) -> None:
+    def __init__(self, index: int, events: int, seat: int, by: str, state: State | None) -> None:
         self.index = index
         self.events = events
         self.seat = seat
@@ -35,7 +36,7 @@ class GameHistory:
     def __init__(self, box: Box, rng: Rng) -> None:
         self.box = box
         self.rng = rng
-        self.state: Any = box.game.begin(box)
+        self.state: State = box.game.begin(box)
         self.undo_points: list[UndoPoint] = []
         self.draws: list[tuple[int, int, int]] = []
         """For each chance outcome that still counts: its number in the history, the counter before and after."""
@@ -53,8 +54,13 @@ class GameHistory:
 
     @property
     def answers(self) -> list[Answer]:
-        answers: list[Answer] = self.state.journal
-        return answers
+        assert self.state.journal is not None
+        return self.state.journal
+
+    @property
+    def events(self) -> list[Event]:
+        assert self.state.events is not None
+        return self.state.events
 
     @property
     def in_secret(self) -> bool:
@@ -94,7 +100,7 @@ class GameHistory:
         """Take an answer of a person; `by` is empty for a bot, None where the table itself gives it."""
         if by is not None:
             before = self.state.copy() if by else None
-            self.undo_points.append(UndoPoint(len(self.answers), len(self.state.events), seat, by, before))
+            self.undo_points.append(UndoPoint(len(self.answers), len(self.events), seat, by, before))
             if len(self.undo_points) > KEPT:
                 self.undo_points[-KEPT - 1].state = None
         self.state.take(seat, action)
@@ -106,7 +112,7 @@ class GameHistory:
             self.draws.append((index, before, self.rng.counter))
 
     def number_events(self) -> None:
-        fresh = len(self.state.events) - len(self.numbers)
+        fresh = len(self.events) - len(self.numbers)
         self.numbers += range(self.next_number, self.next_number + fresh)
         self.next_number += fresh
 
@@ -145,10 +151,10 @@ class GameHistory:
         own = [n for n, answer in enumerate(self.answers) if answer.sealed and answer.seat == undo_point.seat]
         return count > 0 and undo_point.index in own[-count:]
 
-    def before(self, undo_point: UndoPoint) -> Any:
+    def before(self, undo_point: UndoPoint) -> State:
         if undo_point.state is not None:
             return undo_point.state.copy()
-        state: Any = self.box.game.begin(self.box)
+        state: State = self.box.game.begin(self.box)
         for answer in self.answers[: undo_point.index]:
             if not answer.forced:
                 state.take(answer.seat, answer.action)
@@ -182,7 +188,7 @@ class GameHistory:
         """The state before an answer. Chance does not go back; others keep what they have sealed, if this was."""
         sealed = self.still_sealed(undo_point)
         old, by = self.answers, {m.index: m.by for m in self.undo_points}
-        events = self.state.events[: undo_point.events]
+        events = self.events[: undo_point.events]
         self.state = self.before(undo_point)
         self.state.journal = old[: undo_point.index]
         self.state.events = events
@@ -211,5 +217,5 @@ class GameHistory:
         """
         first = min([since, *(cut for then, cut in self.cuts if then >= since)])
         known = bisect_left(self.numbers, first)
-        shown = zip(self.numbers[known:], events(self.state, viewer, known), strict=True)
+        shown = zip(self.numbers[known:], screen.events(self.state, viewer, known), strict=True)
         return [{**event, "number": number} for number, event in shown], first

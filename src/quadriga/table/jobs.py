@@ -15,6 +15,7 @@ from msgspec import Struct
 from quadriga import games
 from quadriga.agents import agent, ask
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.state import State
 
 
 class Job(Struct, frozen=True):
@@ -28,7 +29,7 @@ class Job(Struct, frozen=True):
     state: bytes
 
 
-def pack(state: Any, seat: int) -> bytes:
+def pack(state: State, seat: int) -> bytes:
     return pickle.dumps(state.seen_by(seat), protocol=pickle.HIGHEST_PROTOCOL)
 
 

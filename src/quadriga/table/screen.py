@@ -158,9 +158,9 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 
 
 def outcome(table: TableState) -> Outcome | None:
-    if table.history is None or table.stage != "over":
+    ended = table.history.state.outcome() if table.history and table.stage == "over" else None
+    if ended is None:
         return None
-    ended = table.history.state.outcome()
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
     return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
 

@@ -8,7 +8,6 @@ both change nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from quadriga import games
 from quadriga.agents.levels import HINTING
@@ -17,6 +16,7 @@ from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import NONCE
 from quadriga.kernel.record import Record, result_of
 from quadriga.kernel.screen import Preview, preview
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action, Reason
 from quadriga.table import screen as shown
 from quadriga.table.errors import CommandRejectedError
@@ -91,9 +91,9 @@ class Table(TableState):
             self.freeze(f"entry {entry.number}: {error}")
 
     @property
-    def state(self) -> Any:
-        """The true state, or None before the game; for the host, never for a viewer."""
-        return self.history.state if self.history else None
+    def state(self) -> State:
+        """The true state of a game that has begun; for the host, never for a viewer."""
+        return self._history.state
 
     @property
     def ready(self) -> bool:

@@ -307,6 +307,9 @@ class Antike(State):
         scores = [dict(zip(PERSONALITIES, self.people[seat], strict=True)) for seat in (0, 1)]
         return Outcome(self.ending, places, scores)
 
+    def progress(self) -> str:
+        return f"turn {sum(self.turns) + 1}"
+
     def view(self, seat: int | None) -> View:
         """Nothing in this game is hidden from anybody but the order of a deck that has none yet."""
         return view(self)

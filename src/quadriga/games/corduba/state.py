@@ -336,6 +336,9 @@ class Corduba(State):
         places = self.places or [2] * self.box.seats
         return Outcome(self.ending, places.copy(), scores)
 
+    def progress(self) -> str:
+        return f"round {self.round + 1}"
+
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 

@@ -300,6 +300,9 @@ class Praetor(State):
         ]
         return Outcome(self.ending, places, scores)
 
+    def progress(self) -> str:
+        return f"round {self.round}"
+
     def view(self, seat: int | None) -> View:
         """Everything is open but the order of two stacks that have none yet."""
         return view(self)

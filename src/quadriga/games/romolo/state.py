@@ -235,6 +235,9 @@ class Romolo(Pieces):
     def final(self) -> Outcome:
         return outcome(self)
 
+    def progress(self) -> str:
+        return f"round {self.round}"
+
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 
