@@ -47,13 +47,14 @@ def test(args: list[str]) -> int:
 
 
 def lint(args: list[str]) -> int:
-    """Check style, types and import directions."""
+    """Check style, types, import directions and retired names."""
     programs = environment(".venv")
     return max(
         run(programs / "ruff", "check"),
         run(programs / "ruff", "format", "--check"),
         run(programs / "mypy", "--strict", "src"),
         run(programs / "lint-imports", "--no-logo"),
+        run(programs / "python", "tools/retired_names.py"),
         client("check", "format:check", "lint"),
     )
 
