@@ -59,6 +59,13 @@ def lint(args: list[str]) -> int:
     )
 
 
+def wheel(args: list[str]) -> int:
+    """Build the wheel, install it in empty environments and play a game from each."""
+    programs = environment(".venv")
+    env = {**uv_of(".venv")[1], "PATH": os.pathsep.join([str(programs), with_node()["PATH"]])}
+    return client() or run(programs / "python", "tools/check_wheel.py", *args, env=env)
+
+
 def cluster(args: list[str]) -> int:
     """Test the arena on a local Ray cluster, in an environment of its own: cluster [ARGS of pytest]."""
     return run(environment(".venv-ray") / "python", "-m", "pytest", "tests/arena", "-m", "ray", *args)
@@ -101,7 +108,8 @@ def lock(args: list[str]) -> int:
 
 
 TASKS = {
-    task.__name__: task for task in (setup, play, test, lint, cluster, mutate, bench, load, screenshots, docs, lock)
+    task.__name__: task
+    for task in (setup, play, test, lint, wheel, cluster, mutate, bench, load, screenshots, docs, lock)
 }
 
 
