@@ -24,17 +24,18 @@ WATCH = """
 () => {
   const times = (window.times = { changed: [], shown: [] });
   let down = 0, first = false, shown = false, asked = '';
-  const question = () => [...document.querySelectorAll('.prompt [data-say]')].map((c) => c.dataset.say).join() +
+  const question = () =>
+    [...document.querySelectorAll('.prompt [data-notation]')].map((choice) => choice.dataset.notation).join() +
     document.querySelectorAll('.path li').length;
   addEventListener('pointerdown', (event) => {
-    if (!event.target.closest('[data-say], [data-confirm]')) return;
+    if (!event.target.closest('[data-notation], [data-confirm]')) return;
     down = event.timeStamp; first = shown = true; asked = question();
   }, true);
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   new MutationObserver(() => {
     if (first) { first = false; void frame().then((at) => times.changed.push(at - down)); }
     const now = question();
-    if (shown && now !== asked && document.querySelector('.prompt [data-say], [data-confirm], [data-over]')) {
+    if (shown && now !== asked && document.querySelector('.prompt [data-notation], [data-confirm], [data-over]')) {
       shown = false; void frame().then((at) => times.shown.push(at - down));
     }
   }).observe(document.querySelector('.table'), { subtree: true, childList: true, attributes: true });
@@ -45,8 +46,8 @@ WATCH = """
 def click_through(page: Page) -> None:
     """Click on what is offered, as a mouse does."""
     for number in range(CLICKS):
-        confirm, choices = page.locator("[data-confirm]"), page.locator(".prompt [data-say]:not([aria-disabled])")
-        page.wait_for_selector("[data-confirm], .prompt [data-say]:not([aria-disabled]), [data-over]")
+        confirm, choices = page.locator("[data-confirm]"), page.locator(".prompt [data-notation]:not([aria-disabled])")
+        page.wait_for_selector("[data-confirm], .prompt [data-notation]:not([aria-disabled]), [data-over]")
         if page.locator("[data-over]").count():
             return
         if confirm.count():
@@ -63,7 +64,7 @@ def main(wanted: list[str]) -> int:
             page = somebody(browser, server)
             go(page, "/")
             go(page, f"/table/{open_table(page, key, f'me {levels(key)[0]}')}")
-            page.wait_for_selector(".prompt [data-say]")
+            page.wait_for_selector(".prompt [data-notation]")
             page.evaluate(WATCH)
             click_through(page)
             times = page.evaluate("times")

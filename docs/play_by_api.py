@@ -34,7 +34,7 @@ def play(address: str, game: str) -> dict:
         if screen["outcome"]:
             return screen
         for question in screen["questions"]:
-            answer = random.choice(question["choices"])["say"]  # put something cleverer here
+            answer = random.choice(question["choices"])["notation"]  # put something cleverer here
             body = {"seat": question["seat"], "question": question["id"], "answers": [answer]}
             server.ask("POST", f"/api/tables/{table}/answers", body)
         if not screen["questions"]:

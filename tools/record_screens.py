@@ -12,7 +12,7 @@ import msgspec
 
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng, settle_chance
-from quadriga.kernel.screen import news, preview, question, seen_with_journal
+from quadriga.kernel.screen import events, preview, question, seen_with_journal
 from quadriga.server.boards import board_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "screens"
@@ -48,15 +48,14 @@ def record(key: str) -> dict[str, Any]:
 def position(state: Any, seat: int, rng: Rng) -> dict[str, Any]:
     asked = question(seen_with_journal(state, seat), seat)
     assert asked is not None
-    say = rng.pick(asked["choices"])["notation"]
-    tried = {"question": None} | preview(state, seat, [say])
+    previewed = rng.pick(asked["choices"])["notation"]
     return {
         "seat": seat,
         "view": state.view(seat),
         "question": asked,
-        "said": say,
-        "preview": tried,
-        "events": [{"number": n} | event for n, event in enumerate(news(state, seat)[-3:])],
+        "previewed": previewed,
+        "preview": preview(state, seat, [previewed]),
+        "events": events(state, seat)[-3:],
     }
 
 

@@ -1,13 +1,16 @@
-"""One source of legality: `options` is exactly what `refuse` does not refuse, and everything can be said."""
+"""One source of legality: `actions` alone says what is allowed, `why` explains the rest, and everything can be said."""
 
+import sys
+from collections.abc import Iterator
 from itertools import islice
+from typing import Any, NoReturn
 
 import pytest
 
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import IllegalActionError
-from quadriga.kernel.step import CHANCE
-from tests.play import Variant, positions, random_game
+from quadriga.kernel.step import CHANCE, Step
+from tests.play import Variant, positions, random_answer, random_game
 
 MOST_SENTENCES = 3000
 """Of verbs with more sentences than this, a random sample is tried."""
@@ -24,8 +27,9 @@ def sentences(state, verb: str, rng: Rng):
     return [words.decode(first + rng.below(count)) for _ in range(MOST_SENTENCES)]
 
 
-def test_options_are_what_is_not_refused(variant: Variant) -> None:
+def test_what_is_not_among_the_actions_says_why(variant: Variant) -> None:
     seen: dict[str, int] = {}
+    rules = {text.number for text in variant.game.rules}
     for number, state in enumerate(positions(variant, 8, 1)):
         for seat in state.asked:
             step = state.question(seat)
@@ -37,15 +41,42 @@ def test_options_are_what_is_not_refused(variant: Variant) -> None:
             assert {action[0] for action in actions} <= set(step.verbs), name
             for verb in step.verbs:
                 for action in sentences(state, verb, Rng(number)):
-                    refused = step.refuse(state, seat, action)
-                    assert (refused is None) == (action in actions), (
-                        name,
-                        state.box.vocabulary.format(action),
-                        refused,
-                    )
-                    assert refused is None or refused.rule or seat == CHANCE, (
-                        f"{name} refuses without a rule: {refused}"
-                    )
+                    reason = state.why_not(seat, action)
+                    told = f"{name}: {state.box.vocabulary.format(action)}: {reason}"
+                    if action in actions:
+                        assert reason is None, told
+                    else:
+                        assert reason.message, told
+                        assert reason.rule in rules or seat == CHANCE, told
+
+
+def explanations() -> Iterator[tuple[Any, str]]:
+    """Every `why` of a step and every function that helps one, wherever a name is bound to it."""
+    owners: list[Any] = [
+        module for name, module in sys.modules.items() if name.startswith(("quadriga.games.", "tests.mora"))
+    ]
+    todo: list[type[Step[Any]]] = [Step]
+    while todo:
+        step = todo.pop()
+        todo += step.__subclasses__()
+        owners.append(step)
+    for owner in owners:
+        yield from ((owner, name) for name, thing in vars(owner).items() if name.startswith("why") and callable(thing))
+
+
+def test_nothing_is_decided_by_explaining(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+    def explain(*_: Any) -> NoReturn:
+        raise AssertionError("asked why, though the action is allowed")
+
+    *_, explained = random_game(variant, 11)
+    for owner, name in list(explanations()):
+        monkeypatch.setattr(owner, name, explain)
+    silent = variant.new()
+    rng = Rng(f"{variant} 11")
+    while silent.asked:
+        silent.play(*random_answer(silent, rng))
+    assert silent.journal == explained.journal
+    assert silent.dump() == explained.dump()
 
 
 def test_illegal_answers_change_nothing(variant: Variant) -> None:
@@ -55,9 +86,9 @@ def test_illegal_answers_change_nothing(variant: Variant) -> None:
             for action in sentences(state, verb, Rng(1))[:40]:
                 for seat in range(variant.seats):
                     if action not in state.actions(seat):
-                        with pytest.raises(IllegalActionError) as refused:
+                        with pytest.raises(IllegalActionError) as error:
                             state.play(seat, action)
-                        assert refused.value.reason.message
+                        assert error.value.reason.message
         assert state.dump() == before
 
 

@@ -103,7 +103,7 @@ def test_comments_are_kept() -> None:
 
 
 def test_only_a_state_that_was_listened_to_has_a_record() -> None:
-    with pytest.raises(ValueError, match="nobody listened to this state"):
+    with pytest.raises(ValueError, match="this state keeps no journal"):
         Record.of(begun().copy())
 
 

@@ -9,6 +9,7 @@ from quadriga.kernel.errors import IllegalActionError, NotationError
 from quadriga.kernel.state import plain
 from quadriga.kernel.step import CHANCE, AutoStep, Reason, Simultaneous, Step
 from quadriga.kernel.vocabulary import UNKNOWN
+from tests.agents.nim import GAME as NIM
 from tests.mora import GAME as MORA
 from tests.mora import Double, EndRound, Lead, Look
 
@@ -40,6 +41,17 @@ def test_every_kind_of_why_not() -> None:
     fresh = MORA.new()
     assert fresh.why_not(CHANCE, "deal player-2 1") == ("", "not-offered", ())
     assert fresh.why_not(0, "pass") == ("", "not-asked", ())
+
+
+def test_without_a_reason_of_its_own_a_step_names_the_rule_of_the_verb() -> None:
+    assert NIM.new().why_not(0, "take 0") == ("NIM-1", "not-possible", ())
+
+
+def test_a_masked_state_does_not_explain_what_others_may_do() -> None:
+    s = mora()
+    assert s.why_not(0, "peek") is None
+    assert s.seen_by(0).why_not(0, "peek") is None
+    assert s.seen_by(1).why_not(0, "peek") == ("", "not-offered", ())
 
 
 def test_nothing_is_allowed_once_the_game_is_over() -> None:

@@ -38,8 +38,8 @@ def test_say_and_parse() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "nothing was said"),
-        ("   ", "nothing was said"),
+        ("", "expected an action, not nothing"),
+        ("   ", "expected an action, not nothing"),
         ("fly Roma", "there is no verb 'fly'"),
         ("move Roma", "expected 'move <city> <city>', not 'move Roma'"),
         ("pass now", "expected 'pass', not 'pass now'"),

@@ -143,8 +143,8 @@ class Lead(Step[Mora]):
         if action != PASS:
             s.ask(Look(seat))
 
-    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
-        return None if action == PASS or s.deck else Reason("MOR-1.2", "deck-empty")
+    def why(self, s: Mora, seat: int, action: Action) -> Reason:
+        return Reason("MOR-1.2", "deck-empty")
 
 
 class Look(Chance[Mora]):
@@ -180,8 +180,8 @@ class Lay(Step[Mora]):
     def take(self, s: Mora, seat: int, action: Action) -> None:
         s.ask(Stake(seat, action[1]))
 
-    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
-        return None if action[1] in s.hands[seat] else Reason("MOR-1.3", "card-not-held")
+    def why(self, s: Mora, seat: int, action: Action) -> Reason:
+        return Reason("MOR-1.3", "card-not-held")
 
 
 class Stake(Step[Mora]):
@@ -200,8 +200,8 @@ class Stake(Step[Mora]):
     def take(self, s: Mora, seat: int, action: Action) -> None:
         pass
 
-    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
-        return None if action[1] <= self.card else Reason("MOR-1.3", "stake-too-high")
+    def why(self, s: Mora, seat: int, action: Action) -> Reason:
+        return Reason("MOR-1.3", "stake-too-high")
 
 
 class Showdown(Simultaneous[Mora]):
@@ -247,8 +247,8 @@ class Double(Step[Mora]):
             s.modifiers.append(("doubled", 1))
             s.cut(EndRound)
 
-    def refuse(self, s: Mora, seat: int, action: Action) -> Reason | None:
-        return None if action == PASS or self.card == 5 else Reason("MOR-1.4", "no-five")
+    def why(self, s: Mora, seat: int, action: Action) -> Reason:
+        return Reason("MOR-1.4", "no-five")
 
 
 class Draw(AutoStep[Mora]):

@@ -131,7 +131,7 @@ class Client(httpx.Client):
         return self.do(table, "answers", seat=question["seat"], question=question["id"], answers=answers)
 
     @contextmanager
-    def session(self, table: str, **params: Any) -> Iterator[ClientConnection]:
+    def live_socket(self, table: str, **params: Any) -> Iterator[ClientConnection]:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?{httpx.QueryParams(params)}"
         with connect(address, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
             yield socket

@@ -47,7 +47,7 @@ def test_lines_come_over_the_socket_to_those_they_are_for(bob: Client, carl: Cli
             pass
         return [line["text"] for line in push["lines"]]
 
-    with bob.session(table) as players, carl.session(table) as watchers:
+    with bob.live_socket(table) as players, carl.live_socket(table) as watchers:
         carl.do(table, "chat", text="psst")
         anna.do(table, "chat", text="your move")
         carl.do(table, "chat", text="hm")
@@ -91,6 +91,6 @@ def test_talk_outlives_the_memory_of_the_table(server: Server, anna: Client, bob
     anna.do(table, "chat", text="remember")
     bob.do(table, "chat", text="me")
     bob.do(table, "chat/mute", author=anna.me["name"])
-    server.context.registry.session.pop(table)
+    server.context.registry.sessions.pop(table)
     assert read(anna, table) == ["remember", "me"]
     assert read(bob, table) == ["me"]

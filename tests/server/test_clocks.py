@@ -12,10 +12,10 @@ def test_who_is_out_of_time_is_replaced_by_a_bot_and_may_come_back(tmp_path: Pat
         anna, bob = Client(server.url), Client(server.url)
         table = anna.open("antike", ME, OPEN, pace={"kind": "turn", "seconds": 60})
         bob.do(table, "sit", seat=1)
-        session = server.context.registry.session[table]
+        session = server.context.registry.sessions[table]
         seat = session.table.asked[0]
         slow, other = (anna, bob) if seat == 0 else (bob, anna)
-        with other.session(table) as socket:
+        with other.live_socket(table) as socket:
             shown = next_screen(socket)["table"]["seats"][seat]["clock"]
             assert shown["runs"]
             assert 0 < shown["left"] <= 60
@@ -32,7 +32,7 @@ def test_who_is_out_of_time_is_replaced_by_a_bot_and_may_come_back(tmp_path: Pat
 def test_an_answer_that_comes_too_late_is_not_taken(server: Server, anna: Client, bob: Client) -> None:
     table = anna.open("antike", ME, OPEN, pace={"kind": "game", "seconds": 60})
     bob.do(table, "sit", seat=1)
-    session = server.context.registry.session[table]
+    session = server.context.registry.sessions[table]
     slow = (anna, bob)[session.table.asked[0]]
     question = slow.screen(table)["questions"][0]
     body = {"seat": question["seat"], "question": question["id"], "answers": [question["choices"][0]["notation"]]}
@@ -47,7 +47,7 @@ def test_after_a_restart_clocks_go_on_where_they_were(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         anna = Client(server.url)
         table = anna.open("antike", ME, ME, pace={"kind": "game", "seconds": 100_000})
-        seat = server.context.registry.session[table].table.asked[0]
+        seat = server.context.registry.sessions[table].table.asked[0]
         question = anna.screen(table, seat=seat)["questions"][0]
         anna.answer(table, question, question["choices"][0]["notation"])
     with sqlite3.connect(tmp_path / "quadriga.sqlite3") as database:

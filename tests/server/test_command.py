@@ -74,7 +74,7 @@ def test_it_stops_when_it_is_told_to(tmp_path: Path, how: signal.Signals) -> Non
     server = Process(tmp_path)
     anna = Client(server.url)
     table = anna.open("antike", {"kind": "me"}, {"kind": "bot", "level": "random"})
-    with anna.session(table):
+    with anna.live_socket(table):
         server.kill(how)
     assert server.process.returncode in (0, -how)
     with pytest.raises(httpx.TransportError):

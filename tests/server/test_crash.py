@@ -52,8 +52,8 @@ class Person:
                 else:
                     shown = screen["table"]["seats"][0]["clock"]["left"]
                     question = screen["questions"][0]
-                    say = self.random.choice(question["choices"])["notation"]
-                    self.under_way = {"seat": 0, "question": question["id"], "answers": [say]}
+                    notation = self.random.choice(question["choices"])["notation"]
+                    self.under_way = {"seat": 0, "question": question["id"], "answers": [notation]}
                     self.finish()
                     self.left = shown
         except (httpx.TransportError, ConnectionError):
@@ -105,10 +105,10 @@ def crash_again_and_again(folder: Path, times: int) -> None:
                 thread.join()
             server = restart_and_compare(folder, people)
         for person in people:
-            with person.client.session(person.table) as socket:
+            with person.client.live_socket(person.table) as socket:
                 assert next_screen(socket, something_to_do)
             record = read_record(person.client.good("GET", f"/api/tables/{person.table}/record"))
-            if all(line.option is not None for line in record.lines):
+            if all(line.action is not None for line in record.lines):
                 record.replay()
     finally:
         server.kill()

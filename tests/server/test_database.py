@@ -30,9 +30,10 @@ def test_the_steps_lead_to_the_schema(tmp_path: Path) -> None:
     assert prepare(tmp_path).exists()  # once more changes nothing
 
 
-STEP = """
+NEWEST = max(step.name[:4] for step in (database_module.MIGRATIONS / "versions").glob("0*.py"))
+STEP = f"""
 from alembic import op
-revision, down_revision, branch_labels, depends_on = "next", "0001", None, None
+revision, down_revision, branch_labels, depends_on = "next", "{NEWEST}", None, None
 
 def upgrade():
     op.execute("CREATE TABLE news (line TEXT)")
@@ -71,7 +72,7 @@ def test_a_newer_version_leaves_the_database_of_a_running_server_alone(newer: Pa
     running = hold(newer)
     with pytest.raises(StorageError, match="another server"):
         ServerContext(Settings(newer))
-    assert found_in(newer / FILE) == ("0001", False, "yes")
+    assert found_in(newer / FILE) == (NEWEST, False, "yes")
     running.close()
     ServerContext(Settings(newer)).lock.close()
     assert found_in(newer / FILE) == ("next", True, "yes")
@@ -86,11 +87,11 @@ def test_what_could_not_be_opened_is_not_held(newer: Path) -> None:
 
 
 def test_a_copy_is_kept_of_what_is_brought_up_to_date(newer: Path) -> None:
-    copy = newer / "quadriga-0001.sqlite3"
+    copy = newer / f"quadriga-{NEWEST}.sqlite3"
     before = sorted(newer.iterdir())
     prepare(newer)
     assert found_in(newer / FILE) == ("next", True, "yes")
-    assert found_in(copy) == ("0001", False, "yes")
+    assert found_in(copy) == (NEWEST, False, "yes")
     assert sorted(newer.iterdir()) == sorted([*before, copy])
     copy.unlink()
     prepare(newer)
@@ -113,10 +114,10 @@ def test_a_database_of_a_newer_version_is_neither_changed_nor_copied(newer: Path
 
 
 def test_without_a_copy_nothing_is_brought_up_to_date(newer: Path) -> None:
-    (newer / "quadriga-0001.part").mkdir()
+    (newer / f"quadriga-{NEWEST}.part").mkdir()
     with pytest.raises(StorageError, match="cannot be copied"):
         prepare(newer)
-    assert found_in(newer / FILE) == ("0001", False, "yes")
+    assert found_in(newer / FILE) == (NEWEST, False, "yes")
 
 
 def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:

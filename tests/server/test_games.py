@@ -34,7 +34,7 @@ class Player(threading.Thread):
         try:
             while self.outcome is None:
                 self.connections += 1
-                with self.client.session(self.table, since=len(self.log)) as socket:
+                with self.client.live_socket(self.table, since=len(self.log)) as socket:
                     for _ in range(self.random.randint(5, 40)):
                         push = json.loads(socket.recv(PATIENCE))
                         if push["type"] == "screen" and self.look(push):
@@ -43,17 +43,17 @@ class Player(threading.Thread):
             self.error = error
 
     def look(self, screen: dict[str, Any]) -> bool:
-        """Take over the news, answer; True when the game is over."""
+        """Take over the events, answer; True when the game is over."""
         assert screen["events_from"] <= len(self.log)
         del self.log[screen["events_from"] :]
-        assert [news["number"] for news in screen["events"]] == list(
+        assert [event["number"] for event in screen["events"]] == list(
             range(screen["events_from"], screen["events_from"] + len(screen["events"]))
         )
         self.log += screen["events"]
         self.outcome = screen["outcome"]
         for question in screen["questions"]:
-            say = self.random.choice(question["choices"])["notation"]
-            body = {"seat": question["seat"], "question": question["id"], "answers": [say]}
+            notation = self.random.choice(question["choices"])["notation"]
+            body = {"seat": question["seat"], "question": question["id"], "answers": [notation]}
             reply = self.client.post(f"/api/tables/{self.table}/answers", json=body)
             assert reply.status_code == 200 or reply.json()["problem"] in ("old-question", "not-asked", "table-over"), (
                 reply.text

@@ -202,7 +202,7 @@ def test_a_socket_is_not_talked_into_anything(
 ) -> None:
     anna, table = running_game
     before = anna.screen(table)["version"]
-    with stranger.session(table) as connection:
+    with stranger.live_socket(table) as connection:
         next_screen(connection)
         connection.send(message)
         with pytest.raises(ConnectionClosed):
@@ -216,11 +216,11 @@ def receive_to_the_end(connection: ClientConnection) -> None:
 
 
 def test_pongs_are_welcome(stranger: Client, running_game: tuple[Client, str]) -> None:
-    with stranger.session(running_game[1]) as connection:
+    with stranger.live_socket(running_game[1]) as connection:
         next_screen(connection)
         for _ in range(3):
             connection.send('{"type": "pong"}')
-        with Client(stranger.url).session(running_game[1]):
+        with Client(stranger.url).live_socket(running_game[1]):
             assert next_screen(connection)
 
 

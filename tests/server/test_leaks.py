@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quadriga.kernel.chance import Rng
-from quadriga.server import registry
+from quadriga.server import table_registry
 from quadriga.server.table_session import TableSession
 from quadriga.table import Table
 from tests.server.running import ME, OPEN, PATIENCE, Client, Server, wait_until
@@ -29,7 +29,7 @@ class World:
         self.anna, self.bob, self.stranger = Client(server.url), Client(server.url), Client(server.url)
         self.id = self.anna.open(game, ME, OPEN)
         self.bob.do(self.id, "sit", seat=BOB)
-        self.session: TableSession = server.context.registry.session[self.id]
+        self.session: TableSession = server.context.registry.sessions[self.id]
         self.readers: list[tuple[Client, int | None]] = [(self.anna, ANNA), (self.bob, BOB), (self.stranger, None)]
 
     @property
@@ -56,43 +56,43 @@ class World:
         question = questions[0]["id"] if questions else "0.1.0"
         for number in {other, other if seat is None else seat}:
             replies.append(client.post(f"{path}/hint", json={"seat": number}))
-            for say in [*sensible, *self.nonsense()]:
-                replies.append(client.post(f"{path}/previews", json={"seat": number, "answers": [say]}))
-                replies.append(client.post(f"{path}/why", json={"seat": number, "answer": say}))
-            for say in self.nonsense():
-                body = {"seat": number, "question": question, "answers": [say]}
+            for notation in [*sensible, *self.nonsense()]:
+                replies.append(client.post(f"{path}/previews", json={"seat": number, "answers": [notation]}))
+                replies.append(client.post(f"{path}/why", json={"seat": number, "answer": notation}))
+            for notation in self.nonsense():
+                body = {"seat": number, "question": question, "answers": [notation]}
                 replies.append(client.post(f"{path}/answers", json=body))
-        with client.session(self.id) as socket:
+        with client.live_socket(self.id) as socket:
             pushed = socket.recv(PATIENCE).encode()
         return [pushed, *(str(reply.status_code).encode() + reply.content for reply in replies)]
 
     def nonsense(self) -> list[str]:
-        """Sentences of the game that are hardly allowed now."""
-        words, random = self.table.state.box.vocabulary, Random(7)
-        return [words.say(words.decode(random.randrange(words.size))) for _ in range(3)]
+        """Actions of the game that are hardly allowed now."""
+        vocabulary, random = self.table.state.box.vocabulary, Random(7)
+        return [vocabulary.format(vocabulary.decode(random.randrange(vocabulary.size))) for _ in range(3)]
 
 
-def answer(table: Table, seat: int, option: Any) -> None:
+def answer(table: Table, seat: int, action: Any) -> None:
     assert table.history
-    say = table.state.box.vocabulary.say(option)
-    table.answer(seat, table.seats[seat].person, table.history.question_id(seat), [say], table.changed)
+    notation = table.state.box.vocabulary.format(action)
+    table.answer(seat, table.seats[seat].person, table.history.question_id(seat), [notation], table.changed)
 
 
 def other_world(state: Any, seat: int | None) -> Any:
     """A true state in which everything that the seat does not know may be otherwise, also in the history."""
     world, random = state.seen_by(seat).imagine(Rng(f"world {seat}")), Random(1)
 
-    def another(words: Any, action: Any, hidden: Any) -> Any:
-        nouns = words.verbs[action[0]].nouns
+    def another(vocabulary: Any, action: Any, hidden: Any) -> Any:
+        nouns = vocabulary.verbs[action[0]].nouns
         things = enumerate(action[1:])
         return (action[0], *(random.randrange(len(nouns[n].names)) if n in hidden else t for n, t in things))
 
     world.journal = [
-        a if a.only in (None, seat) else a._replace(option=another(state.box.vocabulary, a.option, range(9)))
+        a if a.only in (None, seat) else a._replace(action=another(state.box.vocabulary, a.action, range(9)))
         for a in state.journal
     ]
     world.events = [
-        e if e.only in (None, seat) else e._replace(action=another(state.box.event_vocabulary, e.payload, e.hidden))
+        e if e.only in (None, seat) else e._replace(payload=another(state.box.event_vocabulary, e.payload, e.hidden))
         for e in state.events
     ]
     return world
@@ -100,7 +100,7 @@ def other_world(state: Any, seat: int | None) -> Any:
 
 @pytest.fixture(autouse=True)
 def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "secrets", SimpleNamespace(token_hex=lambda n: "5e" * n, choice=secrets.choice))
+    monkeypatch.setattr(table_registry, "secrets", SimpleNamespace(token_hex=lambda n: "5e" * n, choice=secrets.choice))
 
 
 @pytest.mark.parametrize("game", HIDDEN)
@@ -136,15 +136,15 @@ def asked_together(server: Server, game: str) -> World:
 def test_a_sealed_answer_changes_no_byte(server: Server, game: str) -> None:
     world = asked_together(server, game)
     entries, tables = list(world.table.journal), []
-    for option in world.table.state.actions(BOB):
+    for action in world.table.state.actions(BOB):
         tables.append(Table.resume(entries, world.table.changed))
-        answer(tables[-1], BOB, option)
+        answer(tables[-1], BOB, action)
     alike = next((a, b) for a, b in combinations(tables, 2) if a.asked == b.asked)
     for client, seat in ((world.anna, ANNA), (world.stranger, None)):
-        told = []
+        replies = []
         for world.session.table in alike:
-            told.append(world.everything(client, seat))
-        assert told[0] == told[1]
+            replies.append(world.everything(client, seat))
+        assert replies[0] == replies[1]
 
 
 @pytest.mark.parametrize("game", SEALED)

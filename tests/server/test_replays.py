@@ -23,7 +23,7 @@ def test_a_record_from_a_file_is_shown_moment_by_moment(anna: Client, file: Path
     assert replay["outcome"]["places"] == end.outcome().places
     moments = replay["moments"]
     assert [moment["notation"] for moment in moments[:-1]] == [
-        record.box.vocabulary.say(answer.option) for answer in end.journal if not answer.forced
+        record.box.vocabulary.format(answer.action) for answer in end.journal if not answer.forced
     ]
     assert [moment["turn"] for moment in moments] == sorted(moment["turn"] for moment in moments)
     path = f"/api/replays/{replay['id']}"
@@ -57,9 +57,9 @@ def test_a_finished_table_is_replayed_by_anybody(server: Server, anna: Client) -
     assert replay["players"] == [anna.me["name"]]
     frames = list(pieces(bob, path, "all", replay["moments"][-1]["number"]))
     assert [frame["number"] for frame in frames] == [moment["number"] for moment in replay["moments"]]
-    assert [news["number"] for frame in frames for news in frame["events"]] == list(range(len(over["events"])))
-    told = [news for frame in pieces(bob, path, "0", frames[-1]["number"]) for news in frame["events"]]
-    assert told == over["events"]
+    assert [event["number"] for frame in frames for event in frame["events"]] == list(range(len(over["events"])))
+    shown = [event for frame in pieces(bob, path, "0", frames[-1]["number"]) for event in frame["events"]]
+    assert shown == over["events"]
     verified = read_record(bob.good("GET", f"{path}/record"))
     assert verified.replay().outcome().reason == over["outcome"]["reason"]
 

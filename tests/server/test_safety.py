@@ -62,7 +62,7 @@ def test_the_client_is_served_as_far_as_it_is_built(
 def test_the_games_tell_what_they_need(anna: Client) -> None:
     games = {game["key"]: game for game in anna.get("/api/games").json()}
     assert list(games) == ["antike", "praetor", "romolo", "corduba"]
-    settings = {option["name"]: option for option in games["romolo"]["settings"]}
+    settings = {setting["name"]: setting for setting in games["romolo"]["settings"]}
     assert settings["teams"]["seats"] == [4]
     assert settings["dice"]["values"] == ["tiles", "die"]
     assert games["antike"]["levels"] == ["tiro", "miles", "centurio", "legatus", "imperator"]
@@ -107,9 +107,9 @@ def test_sockets_and_records_too_often(tmp_path: Path) -> None:
         table = anna.open("antike", ME, BOT)
         server.context.limits = Limits(0.2, clock=lambda: 0.0)
         for _ in range(8):
-            with anna.session(table):
+            with anna.live_socket(table):
                 pass
-        with pytest.raises(InvalidStatus) as refused, anna.session(table):
+        with pytest.raises(InvalidStatus) as refused, anna.live_socket(table):
             pass
         assert json.loads(refused.value.response.body)["problem"] == "too-often"
         assert refused.value.response.headers["Retry-After"]
@@ -123,7 +123,7 @@ def test_those_who_watch_keep_no_player_out(tmp_path: Path) -> None:
         table = anna.open("antike", ME, BOT)
 
         def come(client: Client) -> None:
-            open_ones.enter_context(client.session(table))
+            open_ones.enter_context(client.live_socket(table))
 
         def turned_away(client: Client) -> str:
             with pytest.raises(InvalidStatus) as refused:

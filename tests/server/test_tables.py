@@ -25,7 +25,7 @@ def asked(anna: Client, bob: Client, table: str) -> tuple[Client, Client, dict]:
     return bob, anna, bob.screen(table)["questions"][0]
 
 
-def sentences(question: dict) -> list[str]:
+def notations(question: dict) -> list[str]:
     return [choice["notation"] for choice in question["choices"]]
 
 
@@ -95,7 +95,7 @@ def test_one_person_opens_only_so_many_tables(tmp_path: Path) -> None:
 def test_a_table_is_its_owners_also_where_they_do_not_sit(server: Server, anna: Client, bob: Client) -> None:
     table = anna.open("antike", OPEN, OPEN)
     assert bob.screen(table)["table"]["owner"] == anna.me["name"]
-    server.context.registry.session.pop(table)
+    server.context.registry.sessions.pop(table)
     assert bob.screen(table)["table"]["owner"] == anna.me["name"]
     assert [found["id"] for found in anna.get("/api/lobby").json()["mine"]] == [table]
 
@@ -126,7 +126,7 @@ def test_the_owner_fills_open_seats_with_bots(server: Server, anna: Client, bob:
     bob.bad(409, "seat-taken", "POST", f"/api/tables/{table}/sit", {"seat": 1})
     anna.do(table, "bot", seat=1)
     bob.do(table, "sit", seat=1)
-    server.context.registry.session.pop(table)
+    server.context.registry.sessions.pop(table)
     assert [found["mine"] for found in anna.get("/api/lobby").json()["mine"]] == [True]
     begun = anna.do(table, "bot", seat=2, level="random")
     assert (begun["stage"], begun["seats"][2]["kind"]) == ("playing", "bot")
@@ -148,8 +148,8 @@ def test_the_commitment_comes_before_the_nonces_and_the_secret_last(anna: Client
 def test_an_answer_names_its_question_and_is_taken_once(server: Server) -> None:
     anna, bob, table = two(server)
     mover, other, question = asked(anna, bob, table)
-    say = question["choices"][0]["notation"]
-    body = {"seat": question["seat"], "question": question["id"], "answers": [say]}
+    notation = question["choices"][0]["notation"]
+    body = {"seat": question["seat"], "question": question["id"], "answers": [notation]}
     path = f"/api/tables/{table}/answers"
     other.bad(403, "not-your-seat", "POST", path, body)
     other_seat = 1 - question["seat"]
@@ -161,7 +161,13 @@ def test_an_answer_names_its_question_and_is_taken_once(server: Server) -> None:
     assert done["version"] == after["version"] > before["version"]
     assert mover.good("POST", path, body) == done
     assert mover.screen(table) == after
-    mover.bad(409, "old-question" if after["questions"] else "not-asked", "POST", path, body | {"answers": [say, say]})
+    mover.bad(
+        409,
+        "old-question" if after["questions"] else "not-asked",
+        "POST",
+        path,
+        body | {"answers": [notation, notation]},
+    )
     assert mover.screen(table) == after
 
 
@@ -191,8 +197,8 @@ def test_a_chain_of_answers_is_taken_as_a_whole_or_not_at_all(server: Server) ->
     def preview(answers: list[str]) -> dict:
         return mover.do(table, "previews", seat=seat, answers=answers)
 
-    chain = next([say] for say in sentences(question) if preview([say])["question"])
-    chain.append(sentences(preview(chain)["question"])[0])
+    chain = next([notation] for notation in notations(question) if preview([notation])["question"])
+    chain.append(notations(preview(chain)["question"])[0])
     before = mover.screen(table)
     body = {"seat": seat, "question": question["id"]}
     mover.bad(409, "illegal", "POST", f"/api/tables/{table}/answers", body | {"answers": [*chain, "found Zama gold"]})
@@ -212,7 +218,7 @@ def test_seats_that_are_asked_together_do_not_collide(server: Server) -> None:
     questions = [person.screen(table)["questions"][0] for person in people]
     with ThreadPoolExecutor() as pool:
         waiting = [
-            pool.submit(person.answer, table, question, sentences(question)[0])
+            pool.submit(person.answer, table, question, notations(question)[0])
             for person, question in zip(people, questions, strict=True)
         ]
         assert all(done.result()["version"] for done in waiting)
@@ -233,7 +239,7 @@ def test_a_preview_changes_nothing(server: Server) -> None:
 
 def test_changes_come_over_the_socket_and_missed_news_later(server: Server) -> None:
     anna, bob, table = two(server)
-    with bob.session(table) as socket:
+    with bob.live_socket(table) as socket:
         next_screen(socket)
         mover, _, question = asked(anna, bob, table)
         mover.answer(table, question, question["choices"][0]["notation"])
@@ -245,20 +251,20 @@ def test_changes_come_over_the_socket_and_missed_news_later(server: Server) -> N
         mover.answer(table, question, random.choice(question["choices"])["notation"])
     missed = bob.screen(table, since=known)["events"]
     whole = bob.screen(table)["events"]
-    assert [news["number"] for news in missed] == list(range(known, known + len(missed)))
+    assert [event["number"] for event in missed] == list(range(known, known + len(missed)))
     assert whole[known:] == missed
-    with bob.session(table, since=known) as socket:
+    with bob.live_socket(table, since=known) as socket:
         assert next_screen(socket)["events"] == missed
 
 
 def test_who_is_here_is_seen_by_others(server: Server) -> None:
     anna, bob, table = two(server)
-    with anna.session(table) as socket:
+    with anna.live_socket(table) as socket:
         assert not next_screen(socket)["table"]["seats"][1]["here"]
-        with bob.session(table):
+        with bob.live_socket(table):
             assert next_screen(socket, lambda screen: screen["table"]["seats"][1]["here"])
         assert next_screen(socket, lambda screen: not screen["table"]["seats"][1]["here"])
-        with Client(server.url).session(table):
+        with Client(server.url).live_socket(table):
             assert next_screen(socket, lambda screen: screen["table"]["watchers"] == 1)
 
 
@@ -321,7 +327,7 @@ def test_hints_are_for_games_against_bots_or_by_agreement(server: Server) -> Non
     mover.do(table, "hints", seat=seat)
     other.do(table, "agree", kind="hints", seat=1 - seat, agree=True)
     hint = mover.do(table, "hint", seat=seat)["answers"]
-    assert hint[0] in sentences(question)
+    assert hint[0] in notations(question)
     mover.answer(table, question, *hint)
 
 
@@ -339,9 +345,9 @@ def test_who_resigns_is_replaced_and_who_leaves_may_come_back(server: Server) ->
 def test_a_standing_answer_is_given_unasked(anna: Client) -> None:
     table = anna.open("antike", ME, BOT)
     question = wait_until(lambda: anna.screen(table)["questions"])[0]
-    say = question["choices"][0]["notation"]
-    anna.do(table, "standing", seat=0, question=question["step"], answer=say)
-    assert anna.screen(table)["standing"] == {question["step"]: say}
+    notation = question["choices"][0]["notation"]
+    anna.do(table, "standing", seat=0, question=question["step"], answer=notation)
+    assert anna.screen(table)["standing"] == {question["step"]: notation}
     anna.do(table, "standing", seat=0, question=question["step"], answer="")
     assert anna.screen(table)["standing"] == {}
 

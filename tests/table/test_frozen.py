@@ -64,15 +64,15 @@ def test_a_finished_game_can_be_had_whole_after_the_rules_changed(monkeypatch: p
     assert records(Table.resume(again(table.journal))) == written
 
 
-def test_other_figures_freeze_a_table() -> None:
+def test_other_data_freeze_a_table() -> None:
     table = opened("mora", "Anna", "Bruno")
     entries = again(table.journal)
     assert isinstance(entries[0], Opened)
     entries[0].header = ["Figures: 0000" if row.startswith("Figures") else row for row in entries[0].header]
-    assert "other figures" in Table.resume(entries).frozen
+    assert "other data" in Table.resume(entries).frozen
 
 
-def test_figures_that_replace_ours_are_kept() -> None:
+def test_data_that_replace_ours_are_kept() -> None:
     table = opened("mora", "Anna", "Bruno", data={"deck.rounds": 1})
     resumed = Table.resume(again(table.journal))
     assert resumed.stage == "playing"

@@ -103,7 +103,9 @@ def test_hidden_things_stay_hidden() -> None:
 
 def test_numbers_and_notation() -> None:
     terminal, _ = played("rondel ferrum", "2")
-    said = [terminal.state.box.vocabulary.say(a.option) for a in terminal.state.journal if a.seat >= 0 and not a.forced]
+    said = [
+        terminal.state.box.vocabulary.format(a.action) for a in terminal.state.journal if a.seat >= 0 and not a.forced
+    ]
     assert said == ["rondel ferrum", "rondel templum"]
 
 
@@ -175,8 +177,8 @@ def test_undo_goes_back_to_the_last_choice() -> None:
 def test_undo_twice_and_then_otherwise() -> None:
     terminal, shown = played("rondel militia", "arm legion Carthago", "undo", "undo", "rondel aurum")
     assert shown.count("Taken back") >= 1
-    words = terminal.state.box.vocabulary
-    said = [words.say(answer.option) for answer in terminal.state.journal if answer.seat >= 0]
+    vocabulary = terminal.state.box.vocabulary
+    said = [vocabulary.format(answer.action) for answer in terminal.state.journal if answer.seat >= 0]
     assert said[0] == "rondel aurum"
 
 

@@ -20,7 +20,7 @@
     JSON.stringify([
       document.querySelector('#asked')?.textContent,
       all('.path li').length,
-      all('.prompt [data-say]').map((choice) => choice.dataset.say + choice.getAttribute('aria-pressed')),
+      all('.prompt [data-notation]').map((choice) => choice.dataset.notation + choice.getAttribute('aria-pressed')),
       all('.board [data-lit], .board .chosen').map((place) => place.outerHTML.length),
       !!document.querySelector('[data-confirm]'),
       over(),
@@ -35,7 +35,7 @@
   };
   const press = (what) => what.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const lights = () => all('[data-lit]').filter((one) => one.getClientRects().length && !one.closest('.prompt'));
-  const free = () => all('.prompt [data-say]:not([aria-disabled])');
+  const free = () => all('.prompt [data-notation]:not([aria-disabled])');
   const sure = () => document.querySelector('[data-confirm]:not(:disabled)');
 
   /** One click, where something is asked: 'clicked', 'waiting' or 'over'; with a sight, only while the page shows it. */

@@ -15,7 +15,7 @@ HINTS = (
     "rondel produce found move people Turn ChooseWorker Place Rotate Sell RaiseWhat Where Visit Deliver "
     "Settle Activate Act Attack Feed"
 )
-"""Hints for a first game that are no news any more."""
+"""Hints for a first game that are known by now."""
 PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 
 
@@ -40,7 +40,7 @@ def to_the_end(page: Page, table: str, clicks: int = 60) -> None:
     """Play by what is lit, looking at the page from time to time."""
     for seed in range(1, 4):
         play(page, seed, most=clicks, on_board=100)
-        page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-over]")
+        page.wait_for_selector(".prompt [data-notation]:not([aria-disabled]), [data-over]")
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     play(page, 4, on_board=100)
@@ -97,7 +97,7 @@ def press(page: Page, key: str) -> None:
 
 def asked(page: Page) -> None:
     """Wait until something is asked."""
-    page.wait_for_selector(".prompt [data-say]:not([aria-disabled])")
+    page.wait_for_selector(".prompt [data-notation]:not([aria-disabled])")
 
 
 def lead_on(page: Page, unless: str = "nothing") -> None:
@@ -105,7 +105,7 @@ def lead_on(page: Page, unless: str = "nothing") -> None:
     page.evaluate(
         """unless => document.querySelector(unless) ||
             (document.querySelector('[data-confirm]:not(:disabled)')
-            ?? document.querySelector('.prompt [data-say]:not([aria-disabled])'))?.click()""",
+            ?? document.querySelector('.prompt [data-notation]:not([aria-disabled])'))?.click()""",
         unless,
     )
 

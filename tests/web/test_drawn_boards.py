@@ -97,7 +97,7 @@ def test_a_click_skips_ahead(visit: Any, game: str, click: str) -> None:
     against_random(page, game)
     asked(page)
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # nothing moves on by itself from here
-    log, choices = page.locator(".side .log li"), page.locator(".prompt [data-say]:not([aria-disabled])")
+    log, choices = page.locator(".side .log li"), page.locator(".prompt [data-notation]:not([aria-disabled])")
     told = log.count()
     page.locator(f"[data-place^='{click}'][data-lit]").first.dispatch_event("click")
     patiently(page, lambda: lead_on(page), lambda: log.count() > told)

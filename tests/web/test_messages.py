@@ -57,23 +57,23 @@ def test_every_message_is_used() -> None:
     assert [name for name in unused if not any(re.fullmatch(pattern, name) for pattern in made)] == []
 
 
-def told() -> set[str]:
-    """The problems that the server tells of, from its sources and those of the table."""
+def problem_names() -> set[str]:
+    """The problems that the server reports, from its sources and those of the table."""
     stages = get_args(get_type_hints(wire.TableInfo)["stage"])
-    found = {*problems.NAMES.values(), "our-mistake", *(f"table-{stage}" for stage in stages)}
+    names = {*problems.NAMES.values(), "our-mistake", *(f"table-{stage}" for stage in stages)}
     for folder in ("server", "table"):
         for path in sorted(Path(SOURCE / folder).rglob("*.py")):
             for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (
                     isinstance(call, ast.Call)
                     and isinstance(call.func, ast.Name)
-                    and call.func.id in ("Wrong", "Refused")
+                    and call.func.id in ("ApiError", "CommandRejectedError")
                 ):
                     texts = [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
-                    found |= set(texts[:1])
-    return found
+                    names |= set(texts[:1])
+    return names
 
 
 def test_every_problem_has_words() -> None:
-    assert len(told()) > 50
-    assert sorted(told() - {name.removeprefix("problem-") for name in own()}) == []
+    assert len(problem_names()) > 50
+    assert sorted(problem_names() - {name.removeprefix("problem-") for name in own()}) == []

@@ -13,18 +13,18 @@ from tests.web.server import PHONE
 DESK: Any = {"width": 1366, "height": 768}
 
 BOXES = """[...document.querySelectorAll('.board, .board > *, .board .box, .panel, .strip, .sheet, .table [data-lit]'),
-    ...document.querySelectorAll('.prompt > *, .prompt [data-say], .tools *')].map((one) => {
+    ...document.querySelectorAll('.prompt > *, .prompt [data-notation], .tools *')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
-  const name = one.dataset.say ?? one.dataset.place ?? one.className;
+  const name = one.dataset.notation ?? one.dataset.place ?? one.className;
   return [name, one.closest('svg') ? 3 : 1, x, y, x + width, y + height];
 })"""
 """Board, panels and answers: what each is, how far an edge may be off (a drawing can get a thicker rim), its edges."""
 BEFORE = f"""(answer) => {{
   answer.scrollIntoView({{ block: 'center' }});
   const {{ x, y, width, height }} = answer.getBoundingClientRect();
-  return [answer.dataset.say, x + width / 2, y + height / 2, {BOXES}];
+  return [answer.dataset.notation, x + width / 2, y + height / 2, {BOXES}];
 }}"""
-AFTER = f"""([x, y]) => [document.elementFromPoint(x, y)?.closest('[data-say]')?.dataset.say, {BOXES}]"""
+AFTER = f"""([x, y]) => [document.elementFromPoint(x, y)?.closest('[data-notation]')?.dataset.notation, {BOXES}]"""
 SHOWN, GONE = (f"() => document.querySelector('.hover-preview').innerText {sign} ''" for sign in ("!==", "==="))
 
 
@@ -44,7 +44,7 @@ def begin(page: Page, game: str) -> None:
 
 
 def point_at_answers(page: Page, most: int) -> None:
-    for choice in page.query_selector_all(".prompt [data-say]")[:most]:
+    for choice in page.query_selector_all(".prompt [data-notation]")[:most]:
         say, x, y, before = choice.evaluate(BEFORE)
         page.mouse.move(x, y)
         page.wait_for_function(SHOWN)
@@ -62,7 +62,7 @@ def test_pointing_at_an_answer_moves_nothing(visit: Any, game: str) -> None:
     for most, clicks in ((10, 2), (4, 4), (4, 0)):
         for size in (DESK, PHONE):
             page.set_viewport_size(size)
-            page.wait_for_selector(".sheet [data-say]" if size is PHONE else ".ask [data-say]")
+            page.wait_for_selector(".sheet [data-notation]" if size is PHONE else ".ask [data-notation]")
             page.wait_for_selector(".table [data-lit]", state="attached")
             point_at_answers(page, most)
         play(page, clicks, most=clicks)
@@ -72,7 +72,7 @@ def test_pointing_at_an_answer_moves_nothing(visit: Any, game: str) -> None:
 def test_the_focus_on_an_answer_shows_what_it_would_change_and_moves_nothing(visit: Any) -> None:
     page = visit("/")
     begin(page, "antike")
-    first, second = page.locator(".prompt [data-say]").all()[:2]
+    first, second = page.locator(".prompt [data-notation]").all()[:2]
     first.focus()
     before = page.evaluate(BOXES)
     page.keyboard.press("Tab")

@@ -65,7 +65,7 @@ def test_a_unit_travels_and_a_click_skips_ahead(visit: Any) -> None:
         if at["terrain"] >= 0
     ]
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # nothing moves on by itself from here
-    log, choices = page.locator(".side .log li"), page.locator(".prompt [data-say]:not([aria-disabled])")
+    log, choices = page.locator(".side .log li"), page.locator(".prompt [data-notation]:not([aria-disabled])")
     told = log.count()
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
     page.wait_for_selector("[data-place^='hex:'][data-lit]", state="attached")
@@ -87,7 +87,7 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("ROM-5")
 
 
-WAY = """wanted => {
+VECTOR = """wanted => {
   const middle = (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -98,7 +98,7 @@ WAY = """wanted => {
   return [there[0] - here[0], there[1] - here[1]];
 }"""
 """From what has the focus in a drawing to what is wanted there."""
-LIT = "[data-lit]:not([data-say])"
+LIT = "[data-lit]:not([data-notation])"
 
 
 def seen(page: Page, what: str) -> bool:
@@ -110,9 +110,9 @@ def press_on(page: Page, wanted: str) -> None:
     for turn in range(200):
         if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
             break
-        way = page.evaluate("document.activeElement.matches('svg [data-lit]')") and page.evaluate(WAY, wanted)
-        if way:
-            x, y = way
+        vector = page.evaluate("document.activeElement.matches('svg [data-lit]')") and page.evaluate(VECTOR, wanted)
+        if vector:
+            x, y = vector
             across = (abs(x) > abs(y)) == (turn % 3 < 2)
             page.keyboard.press(
                 ("ArrowRight" if x > 0 else "ArrowLeft") if across else "ArrowDown" if y > 0 else "ArrowUp"
@@ -126,7 +126,7 @@ def press_on(page: Page, wanted: str) -> None:
 
 def answer_by_keys(page: Page, *wishes: str) -> None:
     """One answer with the first of the wished places that is lit, else with any that is."""
-    page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-confirm]")
+    page.wait_for_selector(".prompt [data-notation]:not([aria-disabled]), [data-confirm]")
     before = page.evaluate(SIGHT)
     if seen(page, "[data-confirm]"):
         press_on(page, "[data-confirm]")

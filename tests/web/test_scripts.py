@@ -26,14 +26,14 @@ def test_types_are_those_of_the_server(npm: str) -> None:
 
 
 def test_the_scripts(npm: str, tmp_path: Path) -> None:
-    """Vitest, with sentences of recorded games that the client must say as the terminal does, and films to show."""
-    sentences, replays = tmp_path / "recorded.json", tmp_path / "replays.json"
-    sentences.write_text(json.dumps(recorded()), encoding="utf-8")
+    """Vitest, with recorded games: the client must put them into the same words as the terminal, and films to show."""
+    words, replays = tmp_path / "recorded.json", tmp_path / "replays.json"
+    words.write_text(json.dumps(recorded()), encoding="utf-8")
     replays.write_text(json.dumps(films()), encoding="utf-8")
     done = subprocess.run(
         [npm, "run", "--silent", "test"],
         cwd=ROOT / "web",
-        env={**os.environ, "QUADRIGA_RECORDED": str(sentences), "QUADRIGA_REPLAYS": str(replays), "NO_COLOR": "1"},
+        env={**os.environ, "QUADRIGA_RECORDED": str(words), "QUADRIGA_REPLAYS": str(replays), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
     )

@@ -11,26 +11,26 @@ from tests.web.server import Line, go, open_table, post
 
 
 def choices(page: Page) -> Any:
-    return page.locator(".prompt [data-say]")
+    return page.locator(".prompt [data-notation]")
 
 
 def chronicle(page: Page) -> Any:
     return page.locator(".side .log")
 
 
-def pick(page: Page, say: str) -> None:
-    page.locator(f'.prompt [data-say="{say}"]').click()
+def pick(page: Page, action: str) -> None:
+    page.locator(f'.prompt [data-notation="{action}"]').click()
 
 
 def begin_building(page: Page) -> str:
     """Praetor's first turn, in the middle: a tile and its place are picked, its turn is asked for."""
     table = sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     asked(page)
-    page.locator('.prompt [data-say^="build"]:not([aria-disabled])').first.click()
+    page.locator('.prompt [data-notation^="build"]:not([aria-disabled])').first.click()
     expect(page.locator(".path li")).to_have_count(1)
     asked(page)
-    allowed = page.locator(".prompt [data-say]:not([aria-disabled])")
-    allowed.and_(page.locator('[data-say^="place"], [data-say^="worker"]')).first.click()
+    allowed = page.locator(".prompt [data-notation]:not([aria-disabled])")
+    allowed.and_(page.locator('[data-notation^="place"], [data-notation^="worker"]')).first.click()
     expect(page.locator(".path li")).to_have_count(2)
     return table
 
@@ -46,11 +46,11 @@ def test_a_move_is_collected_shown_and_sent_as_one(visit: Any) -> None:
     expect(page.get_by_role("group", name="What would change")).to_contain_text("−")
     until(lambda: page.locator("[data-confirm]").count(), page)
     assert screen(page, table)["version"] == version, "nothing is sent before it is confirmed"
-    said = path(page)
+    picked = path(page)
     page.get_by_role("button", name="Confirm the move").click()
     expect(page.locator("[data-confirm]")).to_have_count(0)
     expect(chronicle(page)).to_contain_text("builds")
-    assert len(said) > 2
+    assert len(picked) > 2
 
 
 def test_picks_are_taken_back_one_by_one_then_what_was_sent(visit: Any) -> None:
@@ -67,7 +67,7 @@ def test_picks_are_taken_back_one_by_one_then_what_was_sent(visit: Any) -> None:
     asked(page)
     page.keyboard.press("z")
     expect(chronicle(page)).not_to_contain_text(passed)
-    expect(page.locator('.prompt [data-say="pass"]')).to_be_visible()
+    expect(page.locator('.prompt [data-notation="pass"]')).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_move(visit: Any) -> None:
@@ -98,7 +98,7 @@ def test_a_look_shows_what_would_change(visit: Any) -> None:
     page = visit("/")
     sit_down(page, "antike")
     asked(page)
-    page.locator('.prompt [data-say="rondel marmor"]').hover()
+    page.locator('.prompt [data-notation="rondel marmor"]').hover()
     expect(page.get_by_role("status", name="What would change")).to_contain_text("+")
     expect(page.locator(".path li")).to_have_count(0)
 

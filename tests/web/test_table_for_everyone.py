@@ -36,7 +36,7 @@ def test_nothing_at_a_table_stands_in_anyones_way(visit: Any, game: str, theme: 
     sit_down(page, game, "me random")
     play(page, 4, most=4)
     asked(page)
-    page.locator(".prompt [data-say]").first.focus()
+    page.locator(".prompt [data-notation]").first.focus()
     assert violations(page) == []
 
 
@@ -87,7 +87,7 @@ def test_a_phone_shows_everything_in_every_language(visit: Any, game: str, local
 def test_a_phone_plays_by_touch(visit: Any) -> None:
     page = visit("/", phone=True)
     sit_down(page, "praetor", "me random", settings={"start_player": "1"})
-    page.locator('.prompt [data-say="pass"]').tap()
+    page.locator('.prompt [data-notation="pass"]').tap()
     expect(page.get_by_role("group", name="What would change")).to_be_visible()
     page.get_by_role("button", name="Confirm", exact=True).tap()
     page.get_by_role("button", name="Chronicle").tap()
@@ -95,7 +95,7 @@ def test_a_phone_plays_by_touch(visit: Any) -> None:
 
 
 def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement.dataset.say ?? ''"))
+    return str(page.evaluate("document.activeElement.dataset.notation ?? ''"))
 
 
 def press_until(page: Page, key: str, done: Any) -> None:
@@ -134,10 +134,10 @@ def test_a_turn_by_the_keyboard_alone(visit: Any) -> None:
     page.keyboard.press("Enter")
     for picks in range(1, 12):
         expect(page.locator(".path li")).to_have_count(picks)
-        page.wait_for_selector(".prompt [data-say]:not([aria-disabled]), [data-confirm]")
+        page.wait_for_selector(".prompt [data-notation]:not([aria-disabled]), [data-confirm]")
         if page.locator("[data-confirm]").count():
             break
-        press_until(page, "Tab", lambda: page.evaluate("'say' in document.activeElement.dataset"))
+        press_until(page, "Tab", lambda: page.evaluate("'notation' in document.activeElement.dataset"))
         page.keyboard.press("Enter")
     press_until(page, "Tab", lambda: page.evaluate("'confirm' in document.activeElement.dataset"))
     page.keyboard.press("Enter")
@@ -151,7 +151,7 @@ def test_a_screen_reader_hears_questions_and_events_and_the_last_again(visit: An
     heard = page.locator("[role=log][aria-live=polite]")
     question = page.locator("#asked").inner_text()
     expect(heard).to_contain_text(question, ignore_case=True)
-    page.locator('.prompt [data-say="pass"]').click()
+    page.locator('.prompt [data-notation="pass"]').click()
     expect(page.locator(".side .log")).to_contain_text("passes")
     asked(page)
     page.keyboard.press("l")

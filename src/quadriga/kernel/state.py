@@ -151,7 +151,9 @@ class State:
         step = self.question(seat)
         if action[0] not in step.verbs:
             return NOT_NOW._replace(rule=vocabulary.verbs[action[0]].rule)
-        return step.refuse(self, seat, action) or NOT_OFFERED
+        if self.masked and seat != self.viewer:
+            return NOT_OFFERED  # it may be allowed: a masked state does not know what others may do
+        return step.why(self, seat, action)
 
     def question(self, seat: int) -> Step[Any]:
         """The step that asks this seat now."""

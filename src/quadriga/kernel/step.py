@@ -37,7 +37,7 @@ class Step(Generic[S]):
     asks: ClassVar[bool] = True
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[str, ...]] = ()
-    """The verbs its answers may have; `refuse` must know every sentence they can form."""
+    """The verbs its answers may have; `why` must know every action they can form."""
     turn_level: ClassVar[bool] = False
     """A whole move ends where the next question of this kind is asked."""
     always_asked: ClassVar[bool] = False
@@ -59,9 +59,9 @@ class Step(Generic[S]):
         """Do what a legal answer does; the step itself has left the stack already."""
         raise NotImplementedError(f"{type(self).__name__} takes no answer")
 
-    def refuse(self, s: S, seat: int, action: Action) -> Reason | None:
-        """Why this answer is not allowed, or None: the same predicates that `options` uses."""
-        return None if action in self.actions(s, seat) else NOT_OFFERED
+    def why(self, s: S, seat: int, action: Action) -> Reason:
+        """Why this action is not allowed. It decides nothing: it is asked only about what `actions` does not list."""
+        return Reason(s.box.vocabulary.verbs[action[0]].rule, "not-possible")
 
     def price(self, s: S, seat: int, action: Action) -> list[tuple[str, int]]:
         """What a legal answer gives (positive) and costs (negative), for the screen."""
@@ -104,6 +104,10 @@ class Chance(Step[S]):
 
     def weights(self, s: S) -> list[int]:
         return [1] * len(self.actions(s, CHANCE))
+
+    def why(self, s: S, seat: int, action: Action) -> Reason:
+        """No rule forbids what cannot be drawn; it is just not there."""
+        return NOT_OFFERED
 
 
 class Simultaneous(Step[S]):

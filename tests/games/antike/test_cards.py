@@ -825,7 +825,7 @@ def test_cards_belong_to_the_normal_game() -> None:
 
 
 def test_overridden_cards() -> None:
-    events = [dict(event) for event in ANTIKE.data["event"]]
+    events = [dict(event) for event in ANTIKE.data.shown("event")]
     events[CARDS.index("tribut")]["amount"] = 2
     events[CARDS.index("festung")]["copies"] = 0
     events[CARDS.index("werft")]["copies"] = 2
@@ -839,7 +839,7 @@ def test_overridden_cards() -> None:
 
 def overridden(card: str, amount: int, position: str) -> Antike:
     """A position in which a card speaks of another number."""
-    events = [dict(event) for event in ANTIKE.data["event"]]
+    events = [dict(event) for event in ANTIKE.data.shown("event")]
     events[CARDS.index(card)]["amount"] = amount
     s = ANTIKE.set_up(ANTIKE.box(None, {"event": events}))
     ANTIKE.arrange(s, tomllib.loads(f'display = ["festung", "orakel", "baumeister"]\n{position}'))

@@ -182,10 +182,10 @@ def test_special_units_that_would_have_fought() -> None:
         at('[beige]\ngeneral = "Zama"', special_units=True)
 
 
-def test_bad_seats_options_and_figures() -> None:
+def test_bad_seats_settings_and_data() -> None:
     with pytest.raises(SettingError, match="for 2 players, not 3"):
         ANTIKE.at("seats = 3")
-    with pytest.raises(SettingError, match="has no option 'weather'"):
+    with pytest.raises(SettingError, match="has no setting 'weather'"):
         ANTIKE.at('settings = { weather = "fine" }')
     with pytest.raises(DataError, match=r"costs\.bread"):
         ANTIKE.at("data = { costs = { bread = 1 } }")

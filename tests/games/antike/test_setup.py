@@ -264,7 +264,7 @@ def test_bad_figures_are_named(data: dict[str, object], key: str) -> None:
 
 
 def test_bad_borders_are_named() -> None:
-    borders = [dict(entry) for entry in ANTIKE.data["map.west.borders"]]
+    borders = [dict(entry) for entry in ANTIKE.data.shown("map.west.borders")]
     borders[4]["type"] = "air"
     with pytest.raises(DataError) as error:
         ANTIKE.new(data={"map.west.borders": borders})
@@ -276,7 +276,7 @@ def test_bad_borders_are_named() -> None:
 
 
 def test_an_overridden_border_opens_a_way() -> None:
-    borders = [dict(entry) for entry in ANTIKE.data["map.west.borders"]]
+    borders = [dict(entry) for entry in ANTIKE.data.shown("map.west.borders")]
     borders.append({"a": "roma", "b": "carthago", "type": "land"})
     s = fresh(data={"map.west.borders": borders})
     assert spot(s, "Carthago") in s.box.land[spot(s, "Roma")]

@@ -11,9 +11,9 @@ GAME = game("corduba")
 ORANGE, GREEN, WHITE, BLACK = range(4)
 
 
-def at(text: str, **actions: str) -> Corduba:
-    """A written position; options are those of the solo game."""
-    lines = "".join(f'options.{name} = "{value}"\n' for name, value in actions.items())
+def at(text: str, **settings: str) -> Corduba:
+    """A written position; settings are those of the solo game."""
+    lines = "".join(f'settings.{name} = "{value}"\n' for name, value in settings.items())
     return GAME.at(lines + text)
 
 

@@ -99,7 +99,7 @@ def test_the_cost_and_the_construction_bonus():
 
 @rule("COR-8.8", "COR-8.9", "COR-8.10", "COR-8.14", "COR-X7", "COR-X8")
 def test_the_example_of_the_forum():
-    example = GAME.data["geometry_fixture"][0]
+    example = GAME.data.shown("geometry_fixture")[0]
     rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
     text = "[orange]\nworkers = 5\ndenarii = 3\ntools = 1\nstone = 1\nmarble = 2\n"
     text += "prestige = [0, 0, 4]\ninsulae = { patricius = 4 }\nregister = 6\n"
@@ -134,7 +134,7 @@ def test_the_example_of_the_forum():
 
 @rule("COR-9.8", "COR-9.9", "COR-X9")
 def test_two_chains_to_one_place():
-    example = GAME.data["geometry_fixture"][1]
+    example = GAME.data.shown("geometry_fixture")[1]
     rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
     s = at("seats = 4\n" + rows + RICH)
     choose_building(s, "patricius", "forum", (1, 3), (1, 4), (2, 3), (3, 3), (3, 4))
@@ -317,7 +317,7 @@ def test_the_bill_that_a_screen_shows():
     forum = ("raise", s.box.kinds.index("forum"))
     goods = [("workers", -3), ("stone", -1), ("tools", -1), ("marble", -2)]
     assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -2), ("prestige", 2)]
-    example = GAME.data["geometry_fixture"][1]
+    example = GAME.data.shown("geometry_fixture")[1]
     rows = on(*[("patricius", row["kind"], str(row["cells"])) for row in example["tiles"]])
     s = play(at("seats = 4\n" + rows + RICH), "build patricius")
     assert s.question(0).price(s, 0, forum) == [*goods, ("denarii", -3), ("prestige", 2)]  # and the chain

@@ -98,10 +98,10 @@ def test_most_senators_then_tracks_then_order():
 # -- solo ----------------------------------------------------------------------
 
 
-def solo(orange: str = "", caepio: str = "", head: str = "", **actions: str):
+def solo(orange: str = "", caepio: str = "", head: str = "", **settings: str):
     base = "unrest = 0\nprestige = [0, 0, 0]\n"
     text = base + caepio if "unrest" not in caepio else "prestige = [0, 0, 0]\n" + caepio
-    return at("seats = 1\n" + head + END + sides(orange=orange, caepio=text), **actions)
+    return at("seats = 1\n" + head + END + sides(orange=orange, caepio=text), **settings)
 
 
 @rule("COR-27.1", "COR-27.5")

@@ -15,7 +15,7 @@ class Slow:
     """A district by the words of the rules: cells as pairs, nothing remembered."""
 
     def __init__(self, district: int, covered: set[Cell]) -> None:
-        rows = BOX.data["district"][district]["rows"]
+        rows = BOX.data.shown("district")[district]["rows"]
         self.plot = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != "."}
         self.covered = covered
         self.free = set(self.plot) - covered
@@ -26,7 +26,7 @@ class Slow:
 
     def fits(self, kind: int) -> set[frozenset[Cell]]:
         """COR-9.4, COR-9.5."""
-        shape = [(r, c) for r, c in BOX.data["building"][kind]["shape"]]
+        shape = [(r, c) for r, c in BOX.data.shown("building")[kind]["shape"]]
         found = set()
         for _ in range(4):
             top, left = shape[0]
@@ -143,7 +143,7 @@ def slow_chains(slow, put, length):
     ("number", "name"), [(0, "A"), (0, "B"), (0, "C"), (1, "A1"), (1, "A2"), (1, "B"), (1, "C")]
 )  # fmt: skip
 def test_every_place_of_the_forum_examples(number, name):
-    example = GAME.data["geometry_fixture"][number]
+    example = GAME.data.shown("geometry_fixture")[number]
     action = next(row for row in example["options"] if row["name"] == name)
     rows = ", ".join(
         f"{{ district = 'patricius', kind = '{row['kind']}', cells = {row['cells']}, by = 'green' }}"

@@ -7,7 +7,7 @@ from tests.games.corduba.table import GAME, at, can, choose_building, have, offe
 @rule("COR-1.1", "COR-1.2")
 def test_resources_and_basic_resources():
     box = GAME.box(2)
-    assert list(box.data["enums.resources"]) == ["food", "wood", "stone", "tools", "amphorae", "marble"]
+    assert list(box.data.shown("enums.resources")) == ["food", "wood", "stone", "tools", "amphorae", "marble"]
     s = at("seats = 2\nphase = 'storage'\nround = 3\n[orange]\nfood = 6\nmarble = 1\ndenarii = 30\nvelites = 4")
     assert offers(s) == ["return food", "return marble"]  # denarii and troops are not stored
     s = at("seats = 2\n[orange]\nworkers = 4\nmarble = 3\ndenarii = 9")
@@ -122,7 +122,7 @@ workers = 9
 @rule("COR-1.11", "COR-1.12", "COR-1.17")
 def test_buildings_tiles_and_colours():
     box = GAME.box(4)
-    copies = [row["copies"] for row in box.data["building"]]
+    copies = [row["copies"] for row in box.data.shown("building")]
     assert sum(copies) == 52
     assert len(copies) == 18
     assert all(0 <= colour < 6 for colour in box.colour)

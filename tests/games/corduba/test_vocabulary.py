@@ -15,7 +15,7 @@ def asked(s, language):
 
 def said(language, answer):
     box = GAME.box(2)
-    return Texts(language, box).format(box.vocabulary.parse(answer))
+    return Texts(language, box).action(box.vocabulary.parse(answer))
 
 
 @pytest.mark.parametrize(

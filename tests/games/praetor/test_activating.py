@@ -106,7 +106,7 @@ def test_quantities_are_counted_after_the_fee() -> None:
 @rule("PRA-6.7", "PRA-0.9")
 def test_a_fee_in_goods_is_gone_before_they_are_counted() -> None:
     """With figures in which a Temple of Plutus costs its visitors 2 wood."""
-    kinds = [dict(kind) for kind in PRAETOR.data["tile_kind"]]
+    kinds = [dict(kind) for kind in PRAETOR.data.shown("tile_kind")]
     for kind in kinds:
         if kind["id"] == "temple_plutus":
             kind["activation_cost"] = {"gold": 0, "wood": 2, "stone": 0, "marble": 0, "weapon": 0}

@@ -39,7 +39,7 @@ CORNERS = ("NW", "NE", "SE", "SW")
 
 def turned(s: Praetor, tile: int, turns: int) -> dict[str, str]:
     """PRA-5.1: the patterns after so many quarter turns clockwise, one corner on for each."""
-    patterns = list(s.box.data["city_tile"][tile]["corners"])
+    patterns = list(s.box.data.shown("city_tile")[tile]["corners"])
     for _ in range(turns):
         patterns = patterns[-1:] + patterns[:-1]
     return dict(zip(CORNERS, patterns, strict=True))
@@ -263,7 +263,7 @@ def test_the_display_is_not_refilled_in_the_round() -> None:
 )
 def test_the_fewest_rounds(seats: int, stacks: str, least: int) -> None:
     """With players + 1 tiles built in every round the stack empties so that the next round is the last."""
-    stack = at(f"seats = {seats}").box.data[f"player_counts.{stacks}"][str(seats)]
+    stack = at(f"seats = {seats}").box.data.shown(f"player_counts.{stacks}")[str(seats)]
     rounds = 1
     while stack > 0:
         stack -= seats + 1

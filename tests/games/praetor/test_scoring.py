@@ -66,7 +66,7 @@ def test_most_favour_wins() -> None:
 
 TIE = """
     seats = 3
-    {options}
+    {settings}
     step = "renewal"
     last = "wall"
     city = ["sawmill-1 x0y1 0 {owner}"]
@@ -87,9 +87,9 @@ TIE = """
 
 
 def tie(
-    yellow: int = 30, morale: int = 1, blue: str = '["wall-2"]', owner: str = "white", actions: str = ""
+    yellow: int = 30, morale: int = 1, blue: str = '["wall-2"]', owner: str = "white", settings: str = ""
 ) -> list[int]:
-    s = at(TIE.format(yellow=yellow, morale=morale, blue_walls=blue, owner=owner, actions=actions))
+    s = at(TIE.format(yellow=yellow, morale=morale, blue_walls=blue, owner=owner, settings=settings))
     places: list[int] = s.outcome().places
     return places
 
@@ -106,10 +106,10 @@ def test_the_tie_breaks_one_after_another() -> None:
     assert tie(owner="yellow") == [2, 1, 3]
     assert tie(blue='["wall-2", "wall-3"]', owner="yellow") == [1, 2, 3]
     assert tie(yellow=29, morale=2, blue='["wall-2", "wall-3"]', owner="blue") == [2, 1, 3]
-    assert tie(actions='settings = { ages = "40,30,20" }') == [2, 1, 3]
-    assert tie(actions='settings = { ages = "30,40,50" }') == [1, 2, 3]
-    assert tie(owner="blue", actions='settings = { ages = "40,30,20" }') == [1, 2, 3]
-    assert tie(actions='settings = { ages = "33,33,20" }') == [1, 1, 3]
+    assert tie(settings='settings = { ages = "40,30,20" }') == [2, 1, 3]
+    assert tie(settings='settings = { ages = "30,40,50" }') == [1, 2, 3]
+    assert tie(owner="blue", settings='settings = { ages = "40,30,20" }') == [1, 2, 3]
+    assert tie(settings='settings = { ages = "33,33,20" }') == [1, 1, 3]
 
 
 @rule("PRA-12.6")

@@ -44,17 +44,17 @@ def test_the_pieces_of_the_box() -> None:
     assert len(b.tiles) == 42
     assert len(b.walls) == 14
     assert b.dice == 8
-    assert b.data["components.markers_per_player"] - b.data["markers.fixed_use"] == b.most_tiles == 12
+    assert b.data.shown("components.markers_per_player") - b.data.shown("markers.fixed_use") == b.most_tiles == 12
     copies = Counter(b.kind)
-    assert copies == {kind["id"]: kind["copies"] for kind in b.data["tile_kind"]}
+    assert copies == {kind["id"]: kind["copies"] for kind in b.data.shown("tile_kind")}
     assert len(copies) == 21
 
 
 @rule("PRA-0.4", "PRA-0.14")
 def test_resources_and_boards() -> None:
     b = box()
-    assert b.data["meta.resources"] == ["gold", "wood", "stone", "marble", "weapon"]
-    assert b.data["meta.goods"] == ["wood", "stone", "marble", "weapon"]
+    assert b.data.shown("meta.resources") == ["gold", "wood", "stone", "marble", "weapon"]
+    assert b.data.shown("meta.goods") == ["wood", "stone", "marble", "weapon"]
     assert len(b.boards) == 6
     for board in b.boards:
         assert list(board.morale) == sorted(set(board.morale))
@@ -72,11 +72,11 @@ def test_tiles_for_the_number_of_players(seats: int, hard: bool) -> None:
     if hard and seats == 2:
         return
     s = fresh(seats, hard=hard)
-    counts = s.box.data["player_counts"]
+    counts = s.box.data.shown("player_counts")
     table = counts["stack_after_setup_hard"] if hard else counts["stack_after_setup"]
     assert len(s.tiles_left) == table[str(seats)]
     assert len(s.display) == seats + 1 == counts["display"][str(seats)]
-    used = [tile for tile in s.box.data["city_tile"] if tile["min_players"] <= seats]
+    used = [tile for tile in s.box.data.shown("city_tile") if tile["min_players"] <= seats]
     assert len(used) == counts["city_tiles_used"][str(seats)]
     wanted = sorted(tile["id"] for tile in used if not (hard and tile["kind"] == "market"))
     assert sorted(s.box.tiles[tile] for tile in (*s.in_city(), *s.display, *s.tiles_left)) == wanted
@@ -201,13 +201,13 @@ def test_boards_are_dealt_and_sides_chosen() -> None:
 
 
 @rule("PRA-13.1")
-@pytest.mark.parametrize("options", [{"expert": True}, {"hard": True}, {"expert": True, "hard": True}])
-def test_variants_are_for_three_and_more(actions: dict[str, bool]) -> None:
+@pytest.mark.parametrize("settings", [{"expert": True}, {"hard": True}, {"expert": True, "hard": True}])
+def test_variants_are_for_three_and_more(settings: dict[str, bool]) -> None:
     with pytest.raises(SettingError, match=r"PRA-13\.1"):
-        PRAETOR.new(2, **actions)
+        PRAETOR.new(2, **settings)
     for seats in (3, 4, 5):
-        s = fresh(seats, **actions)
-        assert (s.box.expert, s.box.hard) == (actions.get("expert", False), actions.get("hard", False))
+        s = fresh(seats, **settings)
+        assert (s.box.expert, s.box.hard) == (settings.get("expert", False), settings.get("hard", False))
 
 
 def test_settings_that_make_no_sense() -> None:
@@ -257,11 +257,11 @@ def test_other_figures_can_be_played_with() -> None:
         said = says(s)
         s.play(s.asked[0], said[-1])
     assert s.retired[BLUE]
-    assert len(fresh(2, data={"wall_tile": box().data["wall_tile"][:1]}).walls_left) == 0
+    assert len(fresh(2, data={"wall_tile": box().data.shown("wall_tile")[:1]}).walls_left) == 0
 
 
 def test_figures_are_checked() -> None:
-    tiles = [dict(tile) for tile in box().data["city_tile"]]
+    tiles = [dict(tile) for tile in box().data.shown("city_tile")]
     wrong = [[{**tiles[0], "corners": ["A"]}, *tiles[1:]], [{**tiles[0], "kind": "forge"}, *tiles[1:]]]
     for tile in wrong:
         with pytest.raises(DataError):
@@ -272,7 +272,7 @@ def test_figures_are_checked() -> None:
         box(2, {"board_a.morale_start_index": 2})
     with pytest.raises(DataError, match="at least 1"):
         box(2, {"board_a.rates": {"wood": 0, "stone": 1, "marble": 1, "weapon": 1}})
-    mines = box().data["start_mines"]
+    mines = box().data.shown("start_mines")
     with pytest.raises(DataError, match="layout"):
         box(2, {"start_mines": [{**mines[0], "players": 3}, *mines[1:]]})
     with pytest.raises(DataError):

@@ -29,7 +29,7 @@ def test_several_powers_in_one_action():
     s = worker(names, 'terrain = { hill = ["1,0"] }')
     do(s, "traductor 1,0", "produce stone", "extra 1")
     assert has(s, 0, "stone") == 2
-    assert {tile["group"] for tile in s.box.data["character_tile"]} == {"military", "economy", "victory", "civil"}
+    assert {tile["group"] for tile in s.box.data.shown("character_tile")} == {"military", "economy", "victory", "civil"}
 
 
 @rule("ROM-20.1")

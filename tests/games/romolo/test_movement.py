@@ -404,7 +404,7 @@ def test_the_river_runs_on():
     do(s, "activate worker -3,1", "move -2,1", "tile water")
     assert [s.terrain[h(s, at)] for at in ("-2,1", "-1,1", "0,1", "1,1", "2,1")] == [3, 3, 3, 3, -1]  # three at most
     assert s.water_stack == 6
-    assert s.box.data["river.max_replacements_solo"] == 2
+    assert s.box.data.shown("river.max_replacements_solo") == 2
     assert table("", seats=1, yellow='capital = "-1,2"').box.floods == 2
 
 

@@ -21,7 +21,7 @@ GAMES = [(1, {}), (1, {"events": "bag"}), (2, {}), (3, {"dice": "die"}), (4, {})
 RICH = "grain = 9\nwood = 9\nstone = 9\nsalt = 9\nrefined = 9\ncoins = 30\n"
 
 
-def rich(seats: int, **actions):
+def rich(seats: int, **settings):
     """A position in which everybody has a lot and can do a lot."""
     capitals = {1: ["-1,2"], 2: ["1,-2", "-1,2"], 3: ["2,-2", "0,2", "-2,0"], 4: ["-1,-2", "3,-2", "1,2", "-3,2"]}[
         seats
@@ -42,11 +42,11 @@ def rich(seats: int, **actions):
     if seats == 1:
         sides["blue"] = 'soldiers = ["0,0", "0,0"]'
     top = f"built = {{ {built} }}\nterrain = {{ down = ['-1,0'], water = ['1,0'] }}\n"
-    return at_options(top, seats, actions, sides)
+    return with_settings(top, seats, settings, sides)
 
 
-def at_options(top, seats, actions, sides):
-    words = {"round_cap": 5} | actions
+def with_settings(top, seats, settings, sides):
+    words = {"round_cap": 5} | settings
     inner = ", ".join(
         f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in words.items()
     )
@@ -70,11 +70,11 @@ def walk(s, rng, most=450):
         s.take(seat, action)
 
 
-@pytest.mark.parametrize(("seats", "options"), GAMES)
-def test_legality_copies_and_secrets_in_rich_positions(seats, actions):
+@pytest.mark.parametrize(("seats", "settings"), GAMES)
+def test_legality_copies_and_secrets_in_rich_positions(seats, settings):
     seen: dict[str, int] = {}
     for seed in range(1):
-        for number, state in enumerate(walk(rich(seats, **actions), Rng(f"{seats} {actions} {seed}"))):
+        for number, state in enumerate(walk(rich(seats, **settings), Rng(f"{seats} {settings} {seed}"))):
             check(state, whole=False)
             for seat in state.asked:
                 step = state.question(seat)
@@ -86,9 +86,9 @@ def test_legality_copies_and_secrets_in_rich_positions(seats, actions):
                 assert len(legal) == len(state.actions(seat))
                 for verb in step.verbs:
                     for action in sentences(state, verb, Rng(number))[:400]:
-                        refused = step.refuse(state, seat, action)
-                        assert (refused is None) == (action in legal), (kind, state.box.vocabulary.format(action))
-                        assert refused is None or refused.rule or seat == CHANCE
+                        reason = state.why_not(seat, action)
+                        assert (reason is None) == (action in legal), (kind, state.box.vocabulary.format(action))
+                        assert reason is None or reason.rule or seat == CHANCE
             if number % 25 == 0:
                 before = state.dump()
                 for seat in (*range(seats), None):

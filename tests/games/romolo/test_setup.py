@@ -130,7 +130,7 @@ def test_market_bank_and_pieces():
         kinds = [s.box.kind[u] for u in s.box.ranges[0]]
         assert [kinds.count(k) for k in (0, 1, 3)] == [6, 4, 1]
         assert all(s.where[u] == -1 for u in s.box.ranges[0] if s.box.kind[u] != 2)
-    assert (s.box.data["money.gold"], s.box.silver, s.box.data["money.bronze"]) == (10, 2, 1)
+    assert (s.box.data.shown("money.gold"), s.box.silver, s.box.data.shown("money.bronze")) == (10, 2, 1)
 
 
 @rule("ROM-1.14")

@@ -1,4 +1,4 @@
-"""Golden games still offer, refuse and tell the same."""
+"""Golden games still offer, forbid and tell the same."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What golden games tell: digests of news, options and refusals; writes them: python -m tests.games.romolo.told."""
+"""What golden games tell: digests of news, actions and reasons; writes them: python -m tests.games.romolo.told."""
 
 import json
 from hashlib import sha256
@@ -32,12 +32,11 @@ def told(name: str) -> dict[str, str]:
             for verb in step.verbs:
                 for number, action in enumerate(words.all_actions(verb)):
                     if number % 7 == 0:
-                        refused = step.refuse(state, seat, action)
-                        reasons.append(f"{action} {refused}")
+                        reasons.append(f"{action} {state.why_not(seat, action)}")
                     if number > FEW * 7:
                         break
         state.take(line.seat, line.action)
-    news = [state.box.news.format(event.payload) for event in state.events]
+    news = [state.box.event_vocabulary.format(event.payload) for event in state.events]
     parts = {"news": news, "options": actions, "reasons": reasons, "outcome": [str(state.outcome())]}
     return {part: sha256("\n".join(lines).encode()).hexdigest()[:16] for part, lines in parts.items()}
 

@@ -4,7 +4,7 @@ import type { View as Antike } from '../views/antike';
 import type { View as Corduba } from '../views/corduba';
 import type { View as Praetor } from '../views/praetor';
 import type { View as Romolo } from '../views/romolo';
-import type { Board, Frame, News } from '../wire';
+import type { Board, Frame, EventView } from '../wire';
 import * as antike from './antike/tables';
 import { animator as antikeAnimator } from './antike/animations';
 import { districtLayouts } from './corduba/geometry';
@@ -21,7 +21,7 @@ interface AnimatedGame<View> {
   animator: (
     board: Board,
     next: () => View,
-  ) => Promise<(view: View, event: News) => EventAnimation<View, unknown> | null>;
+  ) => Promise<(view: View, event: EventView) => EventAnimation<View, unknown> | null>;
   pieces: (view: View) => Record<string, unknown[]>;
   /** The kinds of pieces that the events alone bring to where the next view has them. */
   followed: string[];
@@ -94,11 +94,11 @@ describe.skipIf(!file)('events of recorded games', () => {
       let view = film.frames[0]!.view;
       for (let n = step; n < film.frames.length; n += step) {
         next = film.frames[n]!.view;
-        for (const event of film.frames.slice(n - step + 1, n + 1).flatMap(({ news }) => news)) {
+        for (const event of film.frames.slice(n - step + 1, n + 1).flatMap(({ events }) => events)) {
           const animation = animate(view, event);
           for (const drawn of [animation?.during, animation?.after])
             for (const [kind, names] of Object.entries(drawn ? pieces(drawn) : {}))
-              if (new Set(names).size < names.length) expect.fail(`${kind} ${names.join()} after ${event.say}`);
+              if (new Set(names).size < names.length) expect.fail(`${kind} ${names.join()} after ${event.notation}`);
           view = animation?.after ?? view;
         }
         for (const kind of followed)

@@ -16,7 +16,7 @@ interface DrawnBoard {
   /** Verbs of chance, which nobody clicks. */
   ofChance: string[];
 }
-const all = ({ choices }: Question): string[] => choices.map(({ say }) => say);
+const all = ({ choices }: Question): string[] => choices.map(({ notation }) => notation);
 const BOARDS: Record<string, DrawnBoard> = {
   antike: {
     ...antike,
@@ -107,7 +107,7 @@ describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the
     for (const [verb, { nouns: kinds }] of Object.entries(verbs)) {
       if (ofChance.includes(verb)) continue;
       const choices: Choice[] = [0, 1].map((number) => ({
-        say: [verb, ...kinds.map((kind) => nouns[kind]!.names[number])].join(' '),
+        notation: [verb, ...kinds.map((kind) => nouns[kind]!.names[number])].join(' '),
         verb,
         targets: kinds.map((kind) => ({ kind, number })),
         price: [],
@@ -121,7 +121,7 @@ describe.each(Object.keys(BOARDS).filter((game) => !only || game === only))('the
 });
 
 describe('the check itself', () => {
-  const question = { choices: [{ say: 'a' }, { say: 'b' }] } as Question;
+  const question = { choices: [{ notation: 'a' }, { notation: 'b' }] } as Question;
   const drawn = new Set(['here', 'there']);
 
   it('finds actions that cannot be clicked', () => {

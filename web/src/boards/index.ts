@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { SeatStyle } from '../lib/seats';
 import type { Words } from '../lib/words';
-import type { Board, News, Preview, Question } from '../wire';
+import type { Board, EventView, Preview, Question } from '../wire';
 
 /**
  * What every board gets. A board draws `view`, lights what `question` lets choose, and reports what was
@@ -27,8 +27,8 @@ export interface BoardProps<View = unknown> {
   /** What `chosen` would change; null while it is not known. */
   preview: Preview | null;
   /** Events to animate, in order, that lead from the view before to `view`; empty when the view is just to be shown. */
-  news: News[];
-  /** To be called when `news` has been played, or at once under reduced motion; a click skips ahead. */
+  events: EventView[];
+  /** To be called when `events` has been played, or at once under reduced motion; a click skips ahead. */
   played: () => void;
   /** Something lit was picked: the action in notation. The table decides whether it is sent or first shown. */
   choose: (action: string) => void;

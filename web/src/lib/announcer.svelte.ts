@@ -1,4 +1,4 @@
-/** What a screen reader says of its own accord: `announce(words.news(...))`. Shown nowhere else. */
+/** What a screen reader says of its own accord: `announce(words.event(...))`. Shown nowhere else. */
 
 import { untrack } from 'svelte';
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { api, ApiError } from './api';
 
-const replies = (...given: [status: number, body: unknown][]) => {
+const replies = (...pending: [status: number, body: unknown][]) => {
   const calls: { url: string; token: string | undefined }[] = [];
   vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
     calls.push({ url, token: headers['X-CSRF-Token'] });
-    const [status, body] = given.shift()!;
+    const [status, body] = pending.shift()!;
     return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
   });
   return calls;

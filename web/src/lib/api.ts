@@ -44,8 +44,8 @@ let csrf = '';
 type Query = Record<string, string | number | null | undefined>;
 
 function address(path: string, query: Query = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const present = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
   return `/api/${path}${text ? `?${text}` : ''}`;
 }
 
@@ -103,8 +103,8 @@ export const api = {
 
   games: () => get<GameInfo[]>('games'),
   rules: (game: string) => get<RuleEntry[]>(`games/${game}/rules`),
-  gameBoard: (game: string, seats: number, options: Record<string, string>) =>
-    get<Board>(`games/${game}/board`, { seats, ...options }),
+  gameBoard: (game: string, seats: number, settings: Record<string, string>) =>
+    get<Board>(`games/${game}/board`, { seats, ...settings }),
 
   lobby: () => get<Lobby>('lobby'),
   addresses: () => get<string[]>('addresses'),

@@ -1,6 +1,6 @@
 /** A table as it is now: kept by a socket that comes back by itself and catches up on what it missed. */
 
-import type { Chat, ChatLine, News, Ping, Screen } from '../wire';
+import type { Chat, ChatLine, EventView, Ping, Screen } from '../wire';
 import { api, ApiError } from './api';
 
 export type Push = Screen | Chat | Ping;
@@ -24,9 +24,9 @@ export class Live {
   /** The newest screen, or null until the first has come. */
   screen = $state.raw<Screen | null>(null);
   /** Everything that happened so far, as far as the viewer may know. Numbers go up, but not always by one. */
-  log = $state.raw<News[]>([]);
+  log = $state.raw<EventView[]>([]);
   /** What the newest screen added to the log: to be animated and announced. */
-  fresh = $state.raw<News[]>([]);
+  fresh = $state.raw<EventView[]>([]);
   /** Whether `fresh` was missed while away or is the first look, so that it is shown and not played. */
   caughtUp = $state.raw(true);
   chat = $state.raw<ChatLine[]>([]);
@@ -148,8 +148,8 @@ export class Live {
     this.connected = true;
     this.refused = null;
     if (this.screen && !this.#first && screen.version < this.screen.version) return;
-    this.log = [...this.log.filter((event) => event.number < screen.news_from), ...screen.news];
-    this.fresh = screen.news;
+    this.log = [...this.log.filter((event) => event.number < screen.events_from), ...screen.events];
+    this.fresh = screen.events;
     this.caughtUp = this.#first || !there;
     this.#first = false;
     this.screen = screen;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { News, Screen } from '../wire';
+import type { EventView, Screen } from '../wire';
 import { ApiError } from './api';
 import { Live, type Push } from './live.svelte';
 
@@ -27,10 +27,18 @@ class Socket {
   }
 }
 
-const news = (...numbers: number[]): News[] =>
-  numbers.map((number) => ({ number, say: `n${number}`, verb: '', targets: [], left: null, reached: null, rule: '' }));
+const events = (...numbers: number[]): EventView[] =>
+  numbers.map((number) => ({
+    number,
+    notation: `n${number}`,
+    verb: '',
+    targets: [],
+    left: null,
+    reached: null,
+    rule: '',
+  }));
 const screen = (version: number, from: number, ...numbers: number[]): Screen =>
-  ({ type: 'screen', version, news_from: from, news: news(...numbers) }) as Screen;
+  ({ type: 'screen', version, events_from: from, events: events(...numbers) }) as Screen;
 const last = (): Socket => Socket.all.at(-1)!;
 const since = (socket: Socket): string | null => new URL(socket.url).searchParams.get('since');
 const numbers = (live: Live): number[] => live.log.map((event) => event.number);
@@ -52,7 +60,7 @@ describe('live', () => {
     vi.useRealTimers();
   });
 
-  it('collects the news and says what is fresh', () => {
+  it('collects the events and says what is fresh', () => {
     expect(last().url).toBe('ws://here/api/tables/t1/live?since=0');
     last().push(screen(1, 0, 0, 1));
     expect([live.connected, live.caughtUp, numbers(live)]).toEqual([true, true, [0, 1]]);

@@ -26,12 +26,12 @@ class Router {
   /** The parts of the path if it has this form, `:name` standing for anything: match('/table/:id'). */
   match(pattern: string): Record<string, string> | null {
     const wanted = pattern.split('/').filter(Boolean);
-    const given = this.path.split('/').filter(Boolean);
-    if (wanted.length !== given.length) return null;
+    const parts = this.path.split('/').filter(Boolean);
+    if (wanted.length !== parts.length) return null;
     const params: Record<string, string> = {};
     for (const [n, part] of wanted.entries()) {
-      if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(given[n]!);
-      else if (part !== given[n]) return null;
+      if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(parts[n]!);
+      else if (part !== parts[n]) return null;
     }
     return params;
   }

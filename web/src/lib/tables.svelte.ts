@@ -30,10 +30,10 @@ export function settingText(game: string, name: string, value: string): string {
 
 /** The settings of a table that differ from the game's defaults, in words. */
 export function changedSettings(table: TableInfo): string[] {
-  const usual = session.game(table.game)?.options ?? [];
-  const changed = usual.filter(({ name, default: value }) => alike(table.options[name] ?? value) !== value);
+  const usual = session.game(table.game)?.settings ?? [];
+  const changed = usual.filter(({ name, default: value }) => alike(table.settings[name] ?? value) !== value);
   if (changed.length) void loadTexts(table.game);
-  return changed.map(({ name }) => settingText(table.game, name, alike(table.options[name]!)));
+  return changed.map(({ name }) => settingText(table.game, name, alike(table.settings[name]!)));
 }
 
 /** A word for each seat, or one where it is the same for all. */

@@ -29,7 +29,7 @@ const BOARD: Board = {
       lose: { nouns: ['number', 'number'], rule: '' },
       pay: { nouns: ['good'], rule: '' },
     },
-    news: { gained: { nouns: ['colour', 'count', 'good'], rule: '' }, shown: { nouns: ['card'], rule: '' } },
+    events: { gained: { nouns: ['colour', 'count', 'good'], rule: '' }, shown: { nouns: ['card'], rule: '' } },
     nouns: {
       region: { names: ['Saguntum', 'Carthago-Nova'], proper: true },
       resource: { names: ['marble', 'iron', 'gold'], proper: false },
@@ -46,17 +46,17 @@ describe('words', () => {
   const english = new Words(BOARD, null, finder('en', 'antike'));
   const german = new Words(BOARD, null, finder('de', 'antike'));
 
-  it('says sentences with names, plurals and what is hidden', () => {
-    expect(english.say('found Carthago-Nova iron')).toBe('Found Carthago Nova as a city of iron');
-    expect(english.say('lose 1 2')).toBe('1 legion and 2 galleys');
-    expect(german.news('gained brown 1 coin')).toBe('Braun erhält 1 Münze.');
-    expect(german.news('gained brown 2 coin')).toBe('Braun erhält 2 Münzen.');
-    expect(english.news('shown ?')).toBe('New in the display: (hidden).');
+  it('puts actions and events into words, with names, plurals and what is hidden', () => {
+    expect(english.action('found Carthago-Nova iron')).toBe('Found Carthago Nova as a city of iron');
+    expect(english.action('lose 1 2')).toBe('1 legion and 2 galleys');
+    expect(german.event('gained brown 1 coin')).toBe('Braun erhält 1 Münze.');
+    expect(german.event('gained brown 2 coin')).toBe('Braun erhält 2 Münzen.');
+    expect(english.event('shown ?')).toBe('New in the display: (hidden).');
   });
 
   it('calls seats as the screen does, where it has its own names', () => {
     const red = new Words(BOARD, ['Blue', 'Red'], finder('en', 'antike'));
-    expect(red.news('gained beige 1 gold')).toBe('Red gets 1 gold.');
+    expect(red.event('gained beige 1 gold')).toBe('Red gets 1 gold.');
     expect(red.seat(0)).toBe('Blue');
     expect(english.seat(0)).toBe('Brown');
     expect(german.seat(-1)).toBe('Zufall');
@@ -70,12 +70,12 @@ describe('words', () => {
       seat_names: ['yellow'],
       vocabulary: {
         ...vocabulary,
-        news: { turn: { nouns: ['colour'], rule: '' } },
+        events: { turn: { nouns: ['colour'], rule: '' } },
         nouns: { colour: { names: ['yellow', 'blue'], proper: false } },
       },
     };
     const words = new Words(alone, ['Octavia'], finder('en', 'romolo'));
-    expect(words.news('turn blue')).toBe('Turn of A.I. player.');
+    expect(words.event('turn blue')).toBe('Turn of A.I. player.');
     expect([words.seat(0), words.seat(1)]).toEqual(['Octavia', 'A.I. player']);
     expect(words.sides).toEqual(['yellow', 'blue']);
   });
@@ -91,15 +91,15 @@ describe('words', () => {
   });
 
   it('falls back to notation', () => {
-    expect(english.say('sing loudly')).toBe('sing loudly');
+    expect(english.action('sing loudly')).toBe('sing loudly');
   });
 });
 
 interface Recorded {
   language: string;
   board: Board;
-  say: Record<string, string>;
-  news: Record<string, string>;
+  actions: Record<string, string>;
+  events: Record<string, string>;
   hint: Record<string, string>;
   ask: { step: string; values: Record<string, string>; text: string }[];
   amount: { what: string; amount: number; text: string }[];
@@ -114,8 +114,8 @@ describe.skipIf(!file)('words of recorded games are those of the terminal', () =
     const words = new Words(game.board, null, finder(game.language, game.board.game));
     const inWords = <T>(kind: Record<string, T>, translate: (key: string) => string) =>
       Object.fromEntries(Object.keys(kind).map((key) => [key, translate(key)]));
-    expect(inWords(game.say, (text) => words.say(text))).toEqual(game.say);
-    expect(inWords(game.news, (text) => words.news(text))).toEqual(game.news);
+    expect(inWords(game.actions, (text) => words.action(text))).toEqual(game.actions);
+    expect(inWords(game.events, (text) => words.event(text))).toEqual(game.events);
     expect(inWords(game.hint, (text) => words.hint(text))).toEqual(game.hint);
     expect(game.ask.map((question) => words.ask(question))).toEqual(game.ask.map(({ text }) => text));
     expect(game.amount.map((amount) => words.amount(amount))).toEqual(game.amount.map(({ text }) => text));

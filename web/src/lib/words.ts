@@ -1,6 +1,6 @@
 /** The words of one game: actions and events in notation, put into the person's language. */
 
-import type { Amount, Board, NounWords, Outcome, Question, VerbWords, Why } from '../wire';
+import type { Amount, Board, NounInfo, Outcome, Question, VerbInfo, Why } from '../wire';
 import { find, type Values } from './texts.svelte';
 
 export const CHANCE = -1;
@@ -36,24 +36,24 @@ export class Words {
 
   // -- notation ------------------------------------------------------------------------------------------------
 
-  /** An answer in words. */
-  say(notation: string): string {
-    return this.#sentence('say', this.board.vocabulary.verbs, notation);
+  /** An action in words. */
+  action(notation: string): string {
+    return this.#text('say', this.board.vocabulary.verbs, notation);
   }
 
   /** An event in words. */
-  news(notation: string): string {
-    return this.#sentence('news', this.board.vocabulary.news, notation);
+  event(notation: string): string {
+    return this.#text('news', this.board.vocabulary.events, notation);
   }
 
   /** What an answer names, thing by thing. */
-  parse(notation: string, verbs: Record<string, VerbWords> = this.board.vocabulary.verbs): ParsedNotation {
+  parse(notation: string, verbs: Record<string, VerbInfo> = this.board.vocabulary.verbs): ParsedNotation {
     const [verb = '', ...names] = notation.split(' ');
     const kinds = verbs[verb]?.nouns ?? [];
     return { verb, things: names.map((name, n) => ({ kind: kinds[n] ?? '', name })) };
   }
 
-  #sentence(kind: string, verbs: Record<string, VerbWords>, notation: string): string {
+  #text(kind: string, verbs: Record<string, VerbInfo>, notation: string): string {
     const { verb, things } = this.parse(notation, verbs);
     const number = things.find((thing) => this.#counts(thing.kind) && isNumber(thing.name));
     const count = number ? Number(number.name) : 1;
@@ -71,7 +71,7 @@ export class Words {
     return noun !== undefined && noun.proper && isNumber(noun.names.at(-1) ?? '');
   }
 
-  #noun(kind: string): NounWords | undefined {
+  #noun(kind: string): NounInfo | undefined {
     return this.board.vocabulary.nouns[kind];
   }
 
@@ -144,7 +144,7 @@ export class Words {
     return Object.entries(this.board.vocabulary.nouns).find(([, noun]) => this.#namesSeats(noun))?.[0];
   }
 
-  #namesSeats(noun: NounWords): boolean {
+  #namesSeats(noun: NounInfo): boolean {
     return this.board.seat_names.every((name, n) => noun.names[n] === name);
   }
 

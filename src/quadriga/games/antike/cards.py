@@ -27,6 +27,7 @@ NOT_HELD = Reason("ANT-15.4", "card-not-held")
 WRONG_TIME = Reason("ANT-15.4", "card-at-another-time")
 WITHOUT_EFFECT = Reason("ANT-R56", "card-without-effect")
 NOT_ON_DISPLAY = Reason("ANT-15.2", "card-not-on-display")
+NOT_IN_DECK = Reason("ANT-15.1", "card-not-in-deck")
 
 
 # -- taking cards ------------------------------------------------------------------------------------------------
@@ -50,8 +51,8 @@ class ChooseCard(AntikeStep):
             s.emit("chose", seat, card)
             s.ask(Refill(CHANCE))  # ANT-15.1
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if action == PASS or action[1] in s.display else NOT_ON_DISPLAY
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NOT_ON_DISPLAY
 
 
 class Refill(AutoStep[Antike]):
@@ -87,8 +88,8 @@ class Draw(Chance[Antike]):
         s.display.append(action[1])
         s.emit("shown", action[1])
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if action[1] in s.deck else Reason("ANT-15.1", "card-not-in-deck")
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NOT_IN_DECK
 
 
 def set_aside(s: Antike, seat: int, card: int) -> None:
@@ -109,25 +110,26 @@ def fill_up(s: Antike) -> None:
 
 def playable(s: Antike, seat: int, window: str) -> list[int]:
     """The cards in hand that may be played at this choice point."""
-    return [card for card in dict.fromkeys(s.hands[seat]) if not refuse_card(s, seat, card, window)]
+    return [card for card in dict.fromkeys(s.hands[seat]) if fits_now(s, seat, card, window)]
 
 
-def refuse_cards(s: Antike, seat: int, window: str) -> Reason | None:
-    """Why the door to the cards is shut."""
-    if not s.hands[seat]:
-        return NO_CARDS
-    if playable(s, seat, window):
-        return None
-    return refuse_card(s, seat, s.hands[seat][0], window)
+def fits_now(s: Antike, seat: int, card: int, window: str) -> bool:
+    """ANT-15.4, ANT-R56: whether it is the card's time and the card would have an effect."""
+    if s.box.timing[card] not in (ANY_TIME, window):
+        return False
+    needs = NEEDS.get(s.box.cards[card])
+    return needs is None or needs(s, seat)
 
 
-def refuse_card(s: Antike, seat: int, card: int, window: str) -> Reason | None:
+def why_no_card(s: Antike, seat: int, window: str) -> Reason:
+    """Why no card can be played: the first in hand stands for all."""
+    return why_not_this_card(s, seat, s.hands[seat][0], window) if s.hands[seat] else NO_CARDS
+
+
+def why_not_this_card(s: Antike, seat: int, card: int, window: str) -> Reason:
     if card not in s.hands[seat]:
         return NOT_HELD
-    if s.box.timing[card] not in (ANY_TIME, window):
-        return WRONG_TIME
-    needs = NEEDS.get(s.box.cards[card])
-    return None if needs is None or needs(s, seat) else WITHOUT_EFFECT
+    return WITHOUT_EFFECT if s.box.timing[card] in (ANY_TIME, window) else WRONG_TIME
 
 
 class PlayCard(AntikeStep):
@@ -154,8 +156,8 @@ class PlayCard(AntikeStep):
             effect(s, seat, s.box.amount[name])
         fill_up(s)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return refuse_card(s, seat, action[1], self.window)
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return why_not_this_card(s, seat, action[1], self.window)
 
 
 # -- the cards with a condition ----------------------------------------------------------------------------------

@@ -15,12 +15,17 @@ TOO_LITTLE = Reason("ANT-9.5", "too-little-to-exchange")
 NOT_HELD = Reason("ANT-9.5", "not-held")
 
 
-def refuse_commercium(s: Antike, seat: int) -> Reason | None:
+def can_exchange(s: Antike, seat: int) -> bool:
+    """ANT-9.5, ANT-9.7: with the advance, not in the turn in which it was bought, and with enough to give."""
+    if not s.has(seat, COMMERCIUM) or (s.modifiers and s.modifier(NEW_COMMERCIUM)):
+        return False
+    return sum(s.stock[seat]) >= s.box.commercium_give
+
+
+def why_no_exchange(s: Antike, seat: int) -> Reason:
     if not s.has(seat, COMMERCIUM):
         return NOT_LEARNED
-    if s.modifiers and s.modifier(NEW_COMMERCIUM):
-        return JUST_LEARNED
-    return None if sum(s.stock[seat]) >= s.box.commercium_give else TOO_LITTLE
+    return JUST_LEARNED if s.modifier(NEW_COMMERCIUM) else TOO_LITTLE
 
 
 def give(s: Antike, seat: int, left: int) -> None:
@@ -52,8 +57,8 @@ class Give(AntikeStep):
         s.spend(seat, action[1], 1)
         give(s, seat, self.left - 1)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if s.stock[seat][action[1]] else NOT_HELD
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NOT_HELD
 
 
 class Get(AntikeStep):
@@ -75,6 +80,3 @@ class Get(AntikeStep):
             s.ask(Get(seat, self.left - 1))
         else:
             s.emit("traded", seat)
-
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None

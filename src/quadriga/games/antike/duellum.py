@@ -6,7 +6,7 @@ from bisect import insort
 
 from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
 from quadriga.games.antike.cards import TOWER, ChooseCard, fill_up, set_aside
-from quadriga.games.antike.free_actions import has_free_actions, refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import has_free_actions, take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
 from quadriga.kernel.step import PASS, Action, Reason
 
@@ -25,6 +25,7 @@ TOO_WEAK = Reason("ANT-12.4", "too-weak")
 HELD = Reason("ANT-R34", "fortress-holds")
 TOWER_NEEDS_STRENGTH = Reason("ANT-15.9", "tower-needs-strength")
 USE_TOWER = Reason("ANT-R55", "use-the-tower")
+ONLY_FORTRESS = Reason("ANT-15.5", "only-fortress")
 WRONG_LOSSES = Reason("ANT-12.5", "wrong-losses")
 
 
@@ -40,12 +41,12 @@ class Movement(AntikeStep):
     verbs = ("pass", "move", "card", "commercium")
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         for kind, regions in enumerate(s.unmoved):
             if regions:
                 reach = s.box.reach[ARM[kind]]
-                found += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
-        return with_free_actions(found, s, seat, WINDOW_MOVEMENT)
+                actions += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
+        return with_free_actions(actions, s, seat, WINDOW_MOVEMENT)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -63,15 +64,11 @@ class Movement(AntikeStep):
         else:
             take_free_action(s, seat, action, WINDOW_MOVEMENT, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
-            case ("move", kind, at, to):
-                if at not in s.unmoved[kind]:
-                    return NO_UNIT
-                return None if to in s.box.reach[ARM[kind]][at] else NO_BORDER
-            case ("pass",):
-                return None
-        return refuse_free_action(s, seat, action, WINDOW_MOVEMENT)
+            case ("move", kind, at, _):
+                return NO_BORDER if at in s.unmoved[kind] else NO_UNIT
+        return why_no_free_action(s, seat, action, WINDOW_MOVEMENT)
 
 
 def cross(s: Antike, seat: int, kind: int, at: int, to: int, left: int, hurried: bool) -> None:
@@ -113,31 +110,32 @@ class MoveOn(AntikeStep):
                 s.modifiers.append((card, uses))
             cross(s, seat, self.kind, self.at, action[3], 0, True)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        if action == PASS:
-            return None
-        _, kind, at, to = action
-        if (kind, at) != (self.kind, self.at):
-            return OTHER_UNIT
-        return None if to in s.box.reach[ARM[kind]][at] else NO_BORDER
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NO_BORDER if action[1:3] == (self.kind, self.at) else OTHER_UNIT
 
 
-def refuse_conquest(s: Antike, seat: int, region: int, tower: int) -> Reason | None:
-    """ANT-12.4, ANT-12.11: below the strength nothing may be declared."""
+def can_conquer(s: Antike, seat: int, region: int, tower: int) -> bool:
+    """ANT-12.4, ANT-12.11: against a city of the enemy below its strength nothing may be declared."""
+    if ("fortress", region) in s.modifiers:
+        return False
+    strength = s.strength_of(region)
+    if tower and strength < 2:
+        return False
+    return s.attackers_in(seat, region) >= max(1, strength - tower)
+
+
+def why_no_conquest(s: Antike, seat: int, region: int, tower: int) -> Reason:
     if s.owner[region] != 1 - seat:
         return NOT_ENEMY_CITY
     if ("fortress", region) in s.modifiers:
         return HELD
-    strength = s.strength_of(region)
-    if tower and strength < 2:
-        return TOWER_NEEDS_STRENGTH
-    return None if s.attackers_in(seat, region) >= max(1, strength - tower) else TOO_WEAK
+    return TOWER_NEEDS_STRENGTH if tower and s.strength_of(region) < 2 else TOO_WEAK
 
 
 def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Action]:
     owner, units = s.owner, s.units[seat]
     regions = [region for kind in (LEGION, GALLEY) for region in units[kind] if owner[region] == 1 - seat]
-    return [("conquer", region) for region in sorted(set(regions)) if not refuse_conquest(s, seat, region, tower)]
+    return [("conquer", region) for region in sorted(set(regions)) if can_conquer(s, seat, region, tower)]
 
 
 class Conquest(AntikeStep):
@@ -171,15 +169,12 @@ class Conquest(AntikeStep):
             case _:
                 take_free_action(s, seat, action, WINDOW_CONQUEST, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        tower = s.modifier(TOWER)
         match action:
             case ("conquer", region):
-                return refuse_conquest(s, seat, region, s.modifier(TOWER))
-        if s.modifier(TOWER):
-            return USE_TOWER
-        if action == PASS:
-            return None
-        return refuse_free_action(s, seat, action, WINDOW_CONQUEST)
+                return why_no_conquest(s, seat, region, tower)
+        return USE_TOWER if tower else why_no_free_action(s, seat, action, WINDOW_CONQUEST)
 
 
 def declare(s: Antike, seat: int, region: int, strength: int, taken: int) -> None:
@@ -215,8 +210,8 @@ class Fortress(AntikeStep):
         resolve(s, 1 - seat, self.region, strength, self.taken)
         fill_up(s)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if action in self.actions(s, seat) else Reason("ANT-15.5", "only-fortress")
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return ONLY_FORTRESS
 
 
 def resolve(s: Antike, seat: int, region: int, strength: int, taken: int) -> None:
@@ -255,11 +250,8 @@ class Losses(AntikeStep):
     def take(self, s: Antike, seat: int, action: Action) -> None:
         conquer(s, seat, self.region, action[1], action[2])
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        _, legions, galleys = action
-        units = s.units[seat]
-        enough = legions <= units[LEGION].get(self.region, 0) and galleys <= units[GALLEY].get(self.region, 0)
-        return None if enough and legions + galleys == self.losses else WRONG_LOSSES
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return WRONG_LOSSES
 
 
 def conquer(s: Antike, seat: int, region: int, legions: int, galleys: int) -> None:

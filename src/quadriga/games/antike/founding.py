@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import COIN, NOBODY, RESOURCES
-from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import Cost, can_pay, pay, shortfall
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
@@ -50,7 +50,7 @@ def may_found(s: Antike, seat: int) -> bool:
     return shortfall(s, seat, s.box.city_cost) <= stock[COIN]
 
 
-def refuse_founding(s: Antike, seat: int, region: int, resource: int) -> Reason | None:
+def why_no_city(s: Antike, seat: int, region: int, resource: int) -> Reason:
     if not s.box.is_site[region]:
         return NO_SITE
     if s.owner[region] != NOBODY:
@@ -59,10 +59,7 @@ def refuse_founding(s: Antike, seat: int, region: int, resource: int) -> Reason 
         return NO_UNIT
     if not s.tiles[resource]:
         return NO_TILE
-    spare = coins_to_spare(s, seat)
-    if spare < 0:
-        return TOO_DEAR
-    return None if surcharge_for(s, region, resource) <= spare else SURCHARGE_TOO_DEAR
+    return TOO_DEAR if coins_to_spare(s, seat) < 0 else SURCHARGE_TOO_DEAR
 
 
 class FoundCities(AntikeStep):
@@ -73,18 +70,18 @@ class FoundCities(AntikeStep):
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         if may_found(s, seat):
             spare = coins_to_spare(s, seat)
             owner, is_site = s.owner, s.box.is_site
             sites = {region for kind in s.units[seat] for region in kind if owner[region] < 0 and is_site[region]}
-            found += [
+            actions += [
                 ("found", region, resource)
                 for region in sorted(sites)
                 for resource, tiles in enumerate(s.tiles)
                 if tiles and surcharge_for(s, region, resource) <= spare
             ]
-        return with_free_actions(found, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -105,13 +102,11 @@ class FoundCities(AntikeStep):
             case _:
                 take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("found", region, resource):
-                return refuse_founding(s, seat, region, resource)
-            case ("pass",):
-                return None
-        return refuse_free_action(s, seat, action, WINDOW)
+                return why_no_city(s, seat, region, resource)
+        return why_no_free_action(s, seat, action, WINDOW)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         match action:
@@ -142,5 +137,5 @@ class SpendOne(AntikeStep):
     def take(self, s: Antike, seat: int, action: Action) -> None:
         pay(s, seat, self.cost(s, action[1]))
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if can_pay(s, seat, self.cost(s, action[1])) else TOO_DEAR
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return TOO_DEAR

@@ -1,10 +1,10 @@
-"""The free actions of the own turn, offered at every choice point as one door each (ANT-R12)."""
+"""The free actions of the own turn, offered at every choice point (ANT-R12)."""
 
 from __future__ import annotations
 
 from quadriga.games.antike.board import COMMERCIUM
-from quadriga.games.antike.cards import PlayCard, playable, refuse_cards
-from quadriga.games.antike.commercium import give, refuse_commercium
+from quadriga.games.antike.cards import PlayCard, playable, why_no_card
+from quadriga.games.antike.commercium import can_exchange, give, why_no_exchange
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Action, Reason
 
@@ -17,17 +17,17 @@ def has_free_actions(s: Antike, seat: int) -> bool:
     return bool(s.hands[seat]) or s.advances[seat] >> COMMERCIUM > 0
 
 
-def with_free_actions(found: list[Action], s: Antike, seat: int, window: str) -> list[Action]:
-    """The options of a choice point, with the doors that lead somewhere now."""
+def with_free_actions(actions: list[Action], s: Antike, seat: int, window: str) -> list[Action]:
+    """The actions of a choice point, with the free ones that lead somewhere now."""
     if s.hands[seat] and playable(s, seat, window):
-        found.append(CARD)
-    if s.advances[seat] >> COMMERCIUM and not refuse_commercium(s, seat):
-        found.append(EXCHANGE)
-    return found
+        actions.append(CARD)
+    if s.advances[seat] >> COMMERCIUM and can_exchange(s, seat):
+        actions.append(EXCHANGE)
+    return actions
 
 
 def take_free_action(s: Antike, seat: int, action: Action, window: str, back: AntikeStep) -> None:
-    """Ask what is behind a door, and afterwards the question it was opened from."""
+    """Ask which card or exchange, and afterwards the question it was chosen at."""
     s.ask(back)
     if action == CARD:
         s.ask(PlayCard(seat, window))
@@ -35,5 +35,5 @@ def take_free_action(s: Antike, seat: int, action: Action, window: str, back: An
         give(s, seat, s.box.commercium_give)
 
 
-def refuse_free_action(s: Antike, seat: int, action: Action, window: str) -> Reason | None:
-    return refuse_cards(s, seat, window) if action == CARD else refuse_commercium(s, seat)
+def why_no_free_action(s: Antike, seat: int, action: Action, window: str) -> Reason:
+    return why_no_card(s, seat, window) if action == CARD else why_no_exchange(s, seat)

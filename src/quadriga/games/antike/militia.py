@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import ARM, GALLEY
-from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import can_pay, pay
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
@@ -25,17 +25,19 @@ def iron_for(s: Antike, kind: int) -> int:
     return max(0, s.box.arm_iron - less)  # ANT-R53
 
 
-def refuse_place(s: Antike, seat: int, kind: int, region: int, placed: tuple[int, ...]) -> Reason | None:
-    """Whether a unit of that kind may be placed at a city now, leaving aside what it costs."""
+def has_room(s: Antike, kind: int, region: int, placed: tuple[int, ...]) -> bool:
+    """ANT-7.3, ANT-7.5, ANT-16.2: whether a unit of that kind can be placed at an own city."""
+    if (kind > GALLEY and not s.temple[region]) or not s.box.reach[ARM[kind]][region]:
+        return False
+    return placed.count(region) < s.box.arm_limit[s.temple[region]]
+
+
+def why_no_room(s: Antike, seat: int, kind: int, region: int) -> Reason:
     if s.owner[region] != seat:
         return NOT_YOURS
     if kind > GALLEY and not s.temple[region]:
         return NEEDS_TEMPLE
-    if not s.box.reach[ARM[kind]][region]:
-        return WRONG_BORDERS
-    if placed.count(region) >= s.box.arm_limit[s.temple[region]]:
-        return FULL
-    return None
+    return FULL if s.box.reach[ARM[kind]][region] else WRONG_BORDERS
 
 
 class Militia(AntikeStep):
@@ -49,15 +51,13 @@ class Militia(AntikeStep):
         self.placed = placed
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         for kind, armable in enumerate(s.armable):
             if armable and can_pay(s, seat, (0, iron_for(s, kind), 0)):
-                found += [
-                    ("arm", kind, region)
-                    for region in s.cities[seat]
-                    if not refuse_place(s, seat, kind, region, self.placed)
+                actions += [
+                    ("arm", kind, region) for region in s.cities[seat] if has_room(s, kind, region, self.placed)
                 ]
-        return with_free_actions(found, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -73,17 +73,15 @@ class Militia(AntikeStep):
             case _:
                 take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
+            case ("arm", kind, _) if not s.armable[kind]:
+                return NONE_ARMABLE
+            case ("arm", kind, _) if not can_pay(s, seat, (0, iron_for(s, kind), 0)):
+                return TOO_DEAR
             case ("arm", kind, region):
-                if not s.armable[kind]:
-                    return NONE_ARMABLE
-                if not can_pay(s, seat, (0, iron_for(s, kind), 0)):
-                    return TOO_DEAR
-                return refuse_place(s, seat, kind, region, self.placed)
-            case ("pass",):
-                return None
-        return refuse_free_action(s, seat, action, WINDOW)
+                return why_no_room(s, seat, kind, region)
+        return why_no_free_action(s, seat, action, WINDOW)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("iron", -iron_for(s, action[1]))] if action[0] == "arm" else []

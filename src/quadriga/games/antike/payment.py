@@ -83,12 +83,8 @@ class Pay(AntikeStep):
         left[self.resource] = 0
         pay(s, seat, (left[0], left[1], left[2]))
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        _, resource, coins = action
-        if resource != self.resource:
-            return NOT_DUE
-        low, high = coins_for(s, seat, self.cost, resource)
-        return None if low <= coins <= high else WRONG_COINS
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return WRONG_COINS if action[1] == self.resource else NOT_DUE
 
 
 def pay_any(s: Antike, seat: int, amount: int) -> None:
@@ -116,23 +112,23 @@ class PayAny(AntikeStep):
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         marble, iron, gold, coins = s.stock[seat]
-        found: list[Action] = []
+        actions: list[Action] = []
         if marble:
-            found.append(PAY[MARBLE])
+            actions.append(PAY[MARBLE])
         if iron:
-            found.append(PAY[IRON])
+            actions.append(PAY[IRON])
         if gold:
-            found.append(PAY[GOLD])
+            actions.append(PAY[GOLD])
         if coins:
-            found.append(PAY[COIN])
-        return found
+            actions.append(PAY[COIN])
+        return actions
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         s.spend(seat, action[1], 1)
         pay_any(s, seat, self.amount - 1)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if s.stock[seat][action[1]] else NOT_HELD
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NOT_HELD
 
 
 def gain_coins(s: Antike, seat: int, amount: int) -> None:
@@ -160,6 +156,3 @@ class GainInstead(AntikeStep):
         s.gain(seat, action[1], 1)
         if self.amount > 1:
             s.ask(GainInstead(seat, self.amount - 1))
-
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None

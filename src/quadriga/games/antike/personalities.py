@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import CITIZEN, GALLEY, GENERAL_CARD, KING, SCHOLAR, SEAFARER
 from quadriga.games.antike.cards import ChooseCard
-from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
@@ -19,28 +19,27 @@ NOT_EARNED = {
 }
 
 
-def refuse_personality(s: Antike, seat: int, personality: int) -> Reason | None:
-    if not s.left_in_stack(personality):
-        return STACK_EMPTY
-    return None if s.earned(seat, personality) > s.people[seat][personality] else NOT_EARNED[personality]
+def is_due(s: Antike, seat: int, personality: int) -> bool:
+    """ANT-14.1: one is left, and more are earned than were taken."""
+    return bool(s.left_in_stack(personality)) and s.earned(seat, personality) > s.people[seat][personality]
 
 
 def worth_a_look(s: Antike, seat: int) -> list[int]:
     """The kinds that may be due, by what is quick to see: most turns it is none."""
     kings, generals, citizens, scholars, seafarers = s.people[seat]
     cities, temples, sea_regions = s.box.looks
-    found = []
+    personalities = []
     if len(s.cities[seat]) >= cities[kings]:
-        found.append(KING)
+        personalities.append(KING)
     if s.razed[seat] > generals:
-        found.append(GENERAL_CARD)
+        personalities.append(GENERAL_CARD)
     if s.bank_temples <= temples[citizens]:
-        found.append(CITIZEN)
+        personalities.append(CITIZEN)
     if s.firsts[seat] > scholars:
-        found.append(SCHOLAR)
+        personalities.append(SCHOLAR)
     if len(s.units[seat][GALLEY]) >= sea_regions[seafarers]:
-        found.append(SEAFARER)
-    return found
+        personalities.append(SEAFARER)
+    return personalities
 
 
 class TakePersonalities(AntikeStep):
@@ -51,11 +50,11 @@ class TakePersonalities(AntikeStep):
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         for p in worth_a_look(s, seat):
-            if not refuse_personality(s, seat, p):
-                found.append(("take", p))
-        return with_free_actions(found, s, seat, WINDOW)
+            if is_due(s, seat, p):
+                actions.append(("take", p))
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -71,13 +70,11 @@ class TakePersonalities(AntikeStep):
             case _:
                 take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("take", personality):
-                return refuse_personality(s, seat, personality)
-            case ("pass",):
-                return None
-        return refuse_free_action(s, seat, action, WINDOW)
+                return NOT_EARNED[personality] if s.left_in_stack(personality) else STACK_EMPTY
+        return why_no_free_action(s, seat, action, WINDOW)
 
 
 def take_personality(s: Antike, seat: int, personality: int) -> None:

@@ -88,7 +88,7 @@ def lay_out(s: Antike, position: dict[str, Any]) -> None:
 
 
 def check(s: Antike) -> None:
-    """Refuse what cannot be: more pieces than the box has, and armies that would have fought."""
+    """Raise PositionError for what cannot be: more pieces than the box has, and armies that would have fought."""
     box = s.box
     for seat, colour in enumerate(COLOURS):
         for kind, count in enumerate(s.supply[seat]):

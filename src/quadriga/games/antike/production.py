@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from quadriga.games.antike.board import MONETA
-from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import gain_coins
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
 
 def holds_card_for(s: Antike, seat: int, window: str) -> bool:
-    """ANT-R57: production itself has no choice; a choice point follows only for who holds such a card."""
+    """ANT-R57: production itself has no choice; a choice point follows only for a player who holds such a card."""
     timing = s.box.timing
     return any([timing[card] == window for card in s.hands[seat]])
 
@@ -45,7 +45,5 @@ class AfterProduction(AntikeStep):
         if action != PASS:
             take_free_action(s, seat, action, self.window, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        if action == PASS:
-            return None
-        return refuse_free_action(s, seat, action, self.window)
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return why_no_free_action(s, seat, action, self.window)

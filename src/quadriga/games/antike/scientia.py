@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quadriga.games.antike.board import COIN, COMMERCIUM, GALLEY, GOLD
 from quadriga.games.antike.commercium import NEW_COMMERCIUM
-from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
-from quadriga.games.antike.payment import can_pay, pay
+from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
+from quadriga.games.antike.payment import pay
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
@@ -17,20 +17,6 @@ NOT_RECRUITED = Reason("ANT-8.6", "not-recruited")
 RECRUIT_TOO_DEAR = Reason("ANT-8.6", "recruit-too-dear")
 
 
-def refuse_advance(s: Antike, seat: int, advance: int) -> Reason | None:
-    if s.has(seat, advance):
-        return HAS_ADVANCE
-    return None if can_pay(s, seat, (0, 0, s.advance_gold(seat, advance))) else ADVANCE_TOO_DEAR
-
-
-def refuse_recruit(s: Antike, seat: int, kind: int) -> Reason | None:
-    if kind > GALLEY:
-        return NOT_RECRUITED
-    if not s.supply[seat][kind]:
-        return NONE_IN_SUPPLY
-    return None if can_pay(s, seat, (0, 0, s.box.recruit_gold[kind])) else RECRUIT_TOO_DEAR
-
-
 class Scientia(AntikeStep):
     """ANT-8.1: the next advance or recruit, or enough?"""
 
@@ -38,16 +24,16 @@ class Scientia(AntikeStep):
     verbs = ("pass", "advance", "recruit", "card", "commercium")
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         mine, theirs, supply = s.advances[seat], s.advances[1 - seat], s.supply[seat]
         budget = s.stock[seat][GOLD] + s.stock[seat][COIN]
         for advance, prices in enumerate(s.box.prices):
             if not mine >> advance & 1 and prices[theirs >> advance & 1] <= budget:
-                found.append(("advance", advance))
+                actions.append(("advance", advance))
         for kind, gold in enumerate(s.box.recruit_gold):
             if supply[kind] and gold <= budget:
-                found.append(("recruit", kind))
-        return with_free_actions(found, s, seat, WINDOW)
+                actions.append(("recruit", kind))
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -65,15 +51,15 @@ class Scientia(AntikeStep):
             case _:
                 take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("advance", advance):
-                return refuse_advance(s, seat, advance)
+                return HAS_ADVANCE if s.has(seat, advance) else ADVANCE_TOO_DEAR
+            case ("recruit", kind) if kind > GALLEY:
+                return NOT_RECRUITED
             case ("recruit", kind):
-                return refuse_recruit(s, seat, kind)
-            case ("pass",):
-                return None
-        return refuse_free_action(s, seat, action, WINDOW)
+                return RECRUIT_TOO_DEAR if s.supply[seat][kind] else NONE_IN_SUPPLY
+        return why_no_free_action(s, seat, action, WINDOW)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         match action:

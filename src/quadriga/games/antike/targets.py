@@ -26,8 +26,8 @@ class DestroyWall(AntikeStep):
     def take(self, s: Antike, seat: int, action: Action) -> None:
         s.destroy_wall(action[1])
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if s.wall[action[1]] else NO_WALL
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NO_WALL
 
 
 class Fortify(AntikeStep):
@@ -51,11 +51,8 @@ class Fortify(AntikeStep):
             if self.left > 1:
                 s.ask(Fortify(seat, self.left - 1))
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        if action == PASS:
-            return None
-        fits = s.walls[seat] and s.owner[action[1]] == seat and not s.wall[action[1]]
-        return None if fits else CANNOT_FORTIFY
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return CANNOT_FORTIFY
 
 
 class Sink(AntikeStep):
@@ -70,8 +67,8 @@ class Sink(AntikeStep):
     def take(self, s: Antike, seat: int, action: Action) -> None:
         s.fall(1 - seat, GALLEY, action[1])
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if action[1] in s.units[1 - seat][GALLEY] and s.box.has_ship[action[1]] else NO_GALLEY
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NO_GALLEY
 
 
 class Desert(AntikeStep):
@@ -86,8 +83,8 @@ class Desert(AntikeStep):
     def take(self, s: Antike, seat: int, action: Action) -> None:
         s.fall(1 - seat, LEGION, action[1])
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if action[1] in s.units[1 - seat][LEGION] else NO_LEGION
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NO_LEGION
 
 
 class Hire(AntikeStep):
@@ -106,8 +103,8 @@ class Hire(AntikeStep):
     def take(self, s: Antike, seat: int, action: Action) -> None:
         s.recruit(seat, LEGION, action[1])
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if 1 <= action[1] <= min(self.most, s.supply[seat][LEGION]) else WRONG_NUMBER
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return WRONG_NUMBER
 
 
 class Swap(AntikeStep):
@@ -131,9 +128,7 @@ class Swap(AntikeStep):
             if self.left > 1:
                 s.ask(Swap(seat, self.left - 1))
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        if action == PASS or (s.stock[seat][action[1]] and action[1] != action[2]):
-            return None
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
         return NOT_HELD
 
 
@@ -162,5 +157,5 @@ class Rob(AntikeStep):
         if self.left > 1:
             s.ask(Rob(seat, self.left - 1))
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None if s.stock[1 - seat][action[1]] else NOT_HELD
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return NOT_HELD

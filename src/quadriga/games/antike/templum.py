@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.antike.free_actions import refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import can_pay, pay
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
@@ -30,28 +30,6 @@ def temple_surcharge(s: Antike, region: int) -> int:
     return sum([temple[near] for near in s.box.near[region]]) * s.box.temple_surcharge
 
 
-def refuse_temple(s: Antike, seat: int, region: int) -> Reason | None:
-    if s.owner[region] != seat:
-        return NOT_YOURS
-    if s.temple[region]:
-        return HAS_TEMPLE
-    if not s.bank_temples:
-        return NO_TEMPLES
-    if not can_pay(s, seat, (temple_marble(s), 0, 0), temple_surcharge(s, region)):
-        return TEMPLE_TOO_DEAR
-    return None
-
-
-def refuse_wall(s: Antike, seat: int, region: int) -> Reason | None:
-    if s.owner[region] != seat:
-        return NOT_YOURS
-    if s.wall[region]:
-        return HAS_WALL
-    if not s.walls[seat]:
-        return NO_WALLS
-    return None if can_pay(s, seat, (s.box.wall_marble, 0, 0)) else WALL_TOO_DEAR
-
-
 def build_temple(s: Antike, seat: int, region: int) -> None:
     s.bank_temples -= 1
     s.temple[region] = 1
@@ -65,13 +43,18 @@ class Templum(AntikeStep):
     verbs = ("pass", "temple", "wall", "card", "commercium")
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         cities = s.cities[seat]
-        if s.bank_temples and can_pay(s, seat, (temple_marble(s), 0, 0)):
-            found += [("temple", region) for region in cities if not refuse_temple(s, seat, region)]
+        cost = (temple_marble(s), 0, 0)
+        if s.bank_temples and can_pay(s, seat, cost):
+            actions += [
+                ("temple", region)
+                for region in cities
+                if not s.temple[region] and can_pay(s, seat, cost, temple_surcharge(s, region))
+            ]
         if s.walls[seat] and can_pay(s, seat, (s.box.wall_marble, 0, 0)):
-            found += [("wall", region) for region in cities if not s.wall[region]]
-        return with_free_actions(found, s, seat, WINDOW)
+            actions += [("wall", region) for region in cities if not s.wall[region]]
+        return with_free_actions(actions, s, seat, WINDOW)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -90,15 +73,19 @@ class Templum(AntikeStep):
             case _:
                 take_free_action(s, seat, action, WINDOW, self)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
-            case ("temple", region):
-                return refuse_temple(s, seat, region)
-            case ("wall", region):
-                return refuse_wall(s, seat, region)
-            case ("pass",):
-                return None
-        return refuse_free_action(s, seat, action, WINDOW)
+            case ("temple" | "wall", region) if s.owner[region] != seat:
+                return NOT_YOURS
+            case ("temple", region) if s.temple[region]:
+                return HAS_TEMPLE
+            case ("temple", _):
+                return TEMPLE_TOO_DEAR if s.bank_temples else NO_TEMPLES
+            case ("wall", region) if s.wall[region]:
+                return HAS_WALL
+            case ("wall", _):
+                return WALL_TOO_DEAR if s.walls[seat] else NO_WALLS
+        return why_no_free_action(s, seat, action, WINDOW)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         match action:

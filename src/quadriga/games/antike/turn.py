@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.games.antike.board import COMMERCIUM, NOBODY
 from quadriga.games.antike.duellum import Movement, begin_movement
 from quadriga.games.antike.founding import FoundCities, may_found
-from quadriga.games.antike.free_actions import has_free_actions, refuse_free_action, take_free_action, with_free_actions
+from quadriga.games.antike.free_actions import has_free_actions, take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.militia import Militia
 from quadriga.games.antike.payment import gain_coins, pay_any
 from quadriga.games.antike.personalities import TakePersonalities, worth_a_look
@@ -33,9 +33,6 @@ class StartPlayer(Chance[Antike]):
         s.emit("begins", starter)
         begin_turn(s, starter)
         gain_coins(s, 1 - starter, s.box.start_coins)
-
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        return None
 
 
 def begin_turn(s: Antike, seat: int) -> None:
@@ -102,8 +99,12 @@ class Rondel(AntikeStep):
         budget = sum(s.stock[seat])
         if s.modifiers:
             budget += s.modifier("eilbote")
-        found = reach[budget if budget < len(reach) else -1].copy()
-        return with_free_actions(found, s, seat, WINDOW) if s.hands[seat] or s.advances[seat] >> COMMERCIUM else found
+        reachable = reach[budget if budget < len(reach) else -1].copy()
+        return (
+            with_free_actions(reachable, s, seat, WINDOW)
+            if s.hands[seat] or s.advances[seat] >> COMMERCIUM
+            else reachable
+        )
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action[0] != "rondel":
@@ -122,10 +123,8 @@ class Rondel(AntikeStep):
         else:
             act(s, seat, field)
 
-    def refuse(self, s: Antike, seat: int, action: Action) -> Reason | None:
-        if action[0] == "rondel":
-            return None if s.way_cost(seat, action[1]) <= sum(s.stock[seat]) else TOO_FAR
-        return refuse_free_action(s, seat, action, WINDOW)
+    def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        return TOO_FAR if action[0] == "rondel" else why_no_free_action(s, seat, action, WINDOW)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("any", -s.way_cost(seat, action[1]))] if action[0] == "rondel" else []

@@ -1,4 +1,4 @@
-"""The language of Antike Duellum: what players say, and what is told of a game."""
+"""The language of Antike Duellum: what players can do, and what can happen."""
 
 from __future__ import annotations
 

@@ -99,18 +99,18 @@ def usable(s: Corduba, seat: int, tile: int) -> list[int]:
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
     if me[READY] >> box.colour[kind] & 1:
         strength += box.specialist_worth
-    found = []
+    usable = []
     for action, workers in enumerate(box.act_workers[kind]):
         if (
             workers <= strength
             and box.act_denarii[kind][action] <= me[DENARII]
             and any([word_changes(s, seat, word, n, district) for word, n in box.act_effect[kind][action]])
         ):
-            found.append(action)
-    return found
+            usable.append(action)
+    return usable
 
 
-def add_activations(s: Corduba, seat: int, found: list[Action]) -> None:
+def add_activations(s: Corduba, seat: int, offered: list[Action]) -> None:
     """The free tiles of which the player could use an action, by sets of actions as bits."""
     free = s.built & ~s.busy & ~s.unrest
     if not free:
@@ -138,7 +138,7 @@ def add_activations(s: Corduba, seat: int, found: list[Action]) -> None:
         here = (here | here >> n) & tiles
         while here:
             low = here & -here
-            found.append(table[low.bit_length() - 1 + district * n])
+            offered.append(table[low.bit_length() - 1 + district * n])
             here ^= low
 
 
@@ -222,21 +222,21 @@ class WhichAction(CordubaStep):
 def action_price(s: Corduba, tile: int, action: int) -> list[tuple[str, int]]:
     """What an action costs and plainly gives, as a screen shows it."""
     box, kind = s.box, tile % s.box.kind_count
-    found = [("workers", -box.act_workers[kind][action])]
+    price = [("workers", -box.act_workers[kind][action])]
     if box.act_denarii[kind][action]:
-        found.append(("denarii", -box.act_denarii[kind][action]))
-    return found + [(SHOWN[word], n) for word, n in box.act_effect[kind][action] if word in SHOWN]
+        price.append(("denarii", -box.act_denarii[kind][action]))
+    return price + [(SHOWN[word], n) for word, n in box.act_effect[kind][action] if word in SHOWN]
 
 
 def space_price(s: Corduba, seat: int, space: int) -> list[tuple[str, int]]:
     """What a space of a site or of the Castra costs and gives."""
     box = s.box
-    found = [("workers", -space_need(s, seat, space))]
+    price = [("workers", -space_need(s, seat, space))]
     if space >= box.first_castra:
         cost = box.castra_cost[space - box.first_castra]
-        found += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
+        price += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
     good, units = box.space_good[space], box.space_take[space]
-    return [*found, (GOOD_NAMES[good], min(units, s.supply[good]) if good < DENARII else units)]
+    return [*price, (GOOD_NAMES[good], min(units, s.supply[good]) if good < DENARII else units)]
 
 
 def activate(s: Corduba, seat: int, tile: int, action: int) -> None:
@@ -265,7 +265,7 @@ def space_need(s: Corduba, seat: int, space: int) -> int:
     return need
 
 
-def add_spaces(s: Corduba, seat: int, found: list[Action]) -> None:
+def add_spaces(s: Corduba, seat: int, actions: list[Action]) -> None:
     """COR-11.6 to COR-11.10: the spaces that the player can use now."""
     box, me = s.box, s.players[seat]
     figures = me[WORKERS] + me[SPECIALS] + me[READY].bit_count()
@@ -279,7 +279,7 @@ def add_spaces(s: Corduba, seat: int, found: list[Action]) -> None:
     known = box.space_options.get(spaces)
     if known is None:
         known = box.space_options[spaces] = [box.options_produce[n] for n in bits(spaces)]
-    found += known
+    actions += known
     strength = me[WORKERS] + me[SPECIALS] * box.special_worth
     if me[READY] >> box.castra_colour & 1:
         strength += box.specialist_worth
@@ -291,7 +291,7 @@ def add_spaces(s: Corduba, seat: int, found: list[Action]) -> None:
         if not used >> troop & 1:
             need = workers - less
             if (need if need > 1 else box.fewest_workers) <= strength and can_levy(s, me, troop):
-                found.append(box.options_produce[box.first_castra + troop])
+                actions.append(box.options_produce[box.first_castra + troop])
 
 
 def can_levy(s: Corduba, me: list[int], troop: int) -> bool:
@@ -344,14 +344,14 @@ def meets(s: Corduba, seat: int, gesta: int) -> bool:
     return me[HELD_IN[what]] >= int(number)
 
 
-def add_claims(s: Corduba, seat: int, found: list[Action]) -> None:
+def add_claims(s: Corduba, seat: int, actions: list[Action]) -> None:
     """COR-12.1, COR-12.4."""
     me = s.players[seat]
     if NOBODY in s.gestae and me[WORKERS] + me[READY] + me[SPECIALS]:
         gestae = s.gestae
         for gesta, at, number in s.box.gestae_held:
             if me[at] >= number and gestae[gesta] == NOBODY and can_claim(s, me, gesta):
-                found.append(("claim", gesta))
+                actions.append(("claim", gesta))
 
 
 def can_claim(s: Corduba, me: list[int], gesta: int) -> bool:

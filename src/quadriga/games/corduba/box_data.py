@@ -74,7 +74,7 @@ class CordubaData(Box):
 
     def effect(self, key: str, table: Mapping[str, Any]) -> Parts:
         """COR-21: the parts of an effect in the order written."""
-        found = []
+        parts = []
         for word, number in table.items():
             if word in ("buy_discount", "sell_premium"):
                 continue
@@ -82,8 +82,8 @@ class CordubaData(Box):
                 raise DataError(f"{key}.{word}", "there is no such effect")
             if EFFECTS[word] == TRADE:
                 number = table.get("buy_discount", 0) * TEN + table.get("sell_premium", 0)
-            found.append((EFFECTS[word], int(number)))
-        return tuple(found)
+            parts.append((EFFECTS[word], int(number)))
+        return tuple(parts)
 
     def goods(self, key: str, table: Mapping[str, Any]) -> list[int]:
         """A cost as a list by resource, with denarii last."""

@@ -39,7 +39,7 @@ def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> i
     return kinds
 
 
-def add_builds(s: Corduba, seat: int, less: int, found: list[Action]) -> None:
+def add_builds(s: Corduba, seat: int, less: int, actions: list[Action]) -> None:
     """COR-7.3: the districts in which something can be built, then the monuments, by tables."""
     box, me = s.box, s.players[seat]
     ready = me[READY]
@@ -77,13 +77,13 @@ def add_builds(s: Corduba, seat: int, less: int, found: list[Action]) -> None:
                 or plan.placeable(covered, kinds)
                 or buildable(s, seat, district, less)
             ):
-                found.append(box.options_build[district])
+                actions.append(box.options_build[district])
     if unrest and strength:
         monuments |= unaided_monuments(s, seat, less)
     if monuments:
         for monument, owner in enumerate(s.monuments):
             if owner == NOBODY and monuments >> n + monument & 1:
-                found.append(("monument", monument))
+                actions.append(("monument", monument))
 
 
 def unaided_monuments(s: Corduba, seat: int, less: int) -> int:
@@ -107,16 +107,16 @@ def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
     if not kinds:
         return 0
     plan, covered = box.districts[district], s.covered[district]
-    found = plan.placeable(covered, kinds)
-    forced = kinds & ~found
+    placeable = plan.placeable(covered, kinds)
+    forced = kinds & ~placeable
     if forced:
         saved = savings(s, district)[1]
         for kind in bits(forced):
             legal = plan.positions(covered, kind)
             cost = max(0, box.tile_cost[kind][DENARII] - saved) + legal.length * box.chain_denarii  # COR-9.9
             if legal.spots and cost <= s.players[seat][DENARII]:
-                found |= 1 << kind
-    return found
+                placeable |= 1 << kind
+    return placeable
 
 
 def why_no_build(s: Corduba, seat: int, district: int, less: int) -> Reason:
@@ -168,7 +168,7 @@ def bill(s: Corduba, district: int, kind: int, less: int) -> list[tuple[str, int
     workers, denarii, _ = savings(s, district)
     cost = s.box.tile_cost[kind]
     chain = s.box.districts[district].positions(s.covered[district], kind).length * s.box.chain_denarii
-    found = [("workers", -max(s.box.fewest_workers, s.box.tile_workers[kind] - workers - less))]
-    found += [(name, -cost[r]) for r, name in enumerate(RESOURCES) if cost[r]]
-    found += [("denarii", -max(0, cost[DENARII] - denarii) - chain), ("prestige", s.box.tile_prestige[kind])]
-    return found
+    price = [("workers", -max(s.box.fewest_workers, s.box.tile_workers[kind] - workers - less))]
+    price += [(name, -cost[r]) for r, name in enumerate(RESOURCES) if cost[r]]
+    price += [("denarii", -max(0, cost[DENARII] - denarii) - chain), ("prestige", s.box.tile_prestige[kind])]
+    return price

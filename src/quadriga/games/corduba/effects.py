@@ -240,10 +240,10 @@ class BetterFigures(CordubaStep):
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         freed = s.players[seat][FREED]
-        found: list[Action] = [("free", c) for c in range(len(SPECIALISTS)) if not freed >> c & 1]
+        actions: list[Action] = [("free", c) for c in range(len(SPECIALISTS)) if not freed >> c & 1]
         if self.or_worker:
-            found.append(REGISTER_ACTION)
-        return found
+            actions.append(REGISTER_ACTION)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         if action == REGISTER_ACTION:
@@ -286,10 +286,10 @@ class Quell(CordubaStep):
         self.done = done
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
-        found: list[Action] = [("quell", tile) for tile in bits(s.unrest)]
+        actions: list[Action] = [("quell", tile) for tile in bits(s.unrest)]
         if self.done:
-            found.append(DONE)
-        return found
+            actions.append(DONE)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         if action == DONE:
@@ -346,7 +346,7 @@ class Exchange(CordubaStep):
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         me, supply = s.players[seat], s.supply
-        found: list[Action] = [
+        actions: list[Action] = [
             ("swap", given, taken)
             for given in range(DENARII)
             if me[given] and not self.taken >> given & 1
@@ -357,8 +357,8 @@ class Exchange(CordubaStep):
             and given * DENARII + taken + 1 >= self.since
         ]
         if self.since:
-            found.append(DONE)
-        return found
+            actions.append(DONE)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         if action == DONE:

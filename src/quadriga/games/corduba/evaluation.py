@@ -146,7 +146,7 @@ def deliverable(s: Corduba, me: list[int]) -> int:
 
 
 def fair_share(s: Corduba) -> int:
-    """The least that is enough if everybody delivers as much, or all that he or she has."""
+    """The least that is enough if everybody delivers as much, or all that the player has."""
     have = [deliverable(s, other) for other in s.players[: s.box.seats]]
     minimum = s.box.demand_minimum[s.demand]
     share = -(-minimum // len(have))

@@ -34,13 +34,13 @@ MERCHANT_ACTION: Action = ("merchant",)
 POWER_ACTION: Action = ("power",)
 
 
-def add_free_actions(s: Corduba, seat: int, found: list[Action], before: bool) -> None:
+def add_free_actions(s: Corduba, seat: int, actions: list[Action], before: bool) -> None:
     """COR-7.4: the free actions that lead somewhere now; before the main action some more do."""
     me = s.players[seat]
     if me[MERCHANT] and (any(me[:DENARII]) or can_trade(s, seat, 0)):
-        found.append(MERCHANT_ACTION)
+        actions.append(MERCHANT_ACTION)
     if me[POWER] and power_works(s, seat, before):
-        found.append(POWER_ACTION)
+        actions.append(POWER_ACTION)
 
 
 def take_free_action(s: Corduba, seat: int, action: Action) -> None:
@@ -53,7 +53,7 @@ def take_free_action(s: Corduba, seat: int, action: Action) -> None:
         use_power(s, seat)
 
 
-def refuse_free_action(s: Corduba, seat: int, action: Action) -> Reason:
+def why_no_free_action(s: Corduba, seat: int, action: Action) -> Reason:
     me = s.players[seat]
     if action == MERCHANT_ACTION:
         return Reason("COR-14.8", "merchant-away") if not me[MERCHANT] else Reason("COR-11.4", "nothing-to-trade")
@@ -166,6 +166,6 @@ class UseOccupied(CordubaStep):
 def cheaper_builds(s: Corduba, seat: int) -> list[Action]:
     """What can be built with fewer workers."""
     less = s.box.amount["build_workers_less"]
-    found: list[Action] = []
-    add_builds(s, seat, less, found)
-    return found
+    actions: list[Action] = []
+    add_builds(s, seat, less, actions)
+    return actions

@@ -70,7 +70,7 @@ class District:
 
     def _fits(self, shape: Sequence[Sequence[int]]) -> list[Spot]:
         """COR-9.4, COR-9.5: all positions on the empty board, within one plot; turned but never flipped."""
-        found: dict[int, Spot] = {}
+        spots: dict[int, Spot] = {}
         cells = [(int(r), int(c)) for r, c in shape]
         for turned in range(4):
             top, left = min(r for r, _ in cells), min(c for _, c in cells)
@@ -78,14 +78,14 @@ class District:
             mask = sum(1 << (r * ROW + c) for r, c in cells)
             for corner in range(self.cells.bit_length()):
                 placed = mask << corner
-                if placed & ~self.cells or placed in found:
+                if placed & ~self.cells or placed in spots:
                     continue
                 for plot in self.plots:
                     if not placed & ~plot:
                         anchor = (placed & -placed).bit_length() - 1
-                        found[placed] = Spot(placed, self.beside(placed), plot, anchor, turned)
+                        spots[placed] = Spot(placed, self.beside(placed), plot, anchor, turned)
             cells = [(c, -r) for r, c in cells]
-        return sorted(found.values(), key=lambda spot: (spot.anchor, spot.turned))
+        return sorted(spots.values(), key=lambda spot: (spot.anchor, spot.turned))
 
     def beside(self, mask: int) -> int:
         """COR-9.2: the cells that share an edge with these, path lines or not."""

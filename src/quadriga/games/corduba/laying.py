@@ -185,9 +185,9 @@ class FirstUse(CordubaStep):
         self.tile = tile
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
-        found: list[Action] = [("use", action) for action in usable(s, seat, self.tile)]
-        found.append(DONE)
-        return found
+        actions: list[Action] = [("use", action) for action in usable(s, seat, self.tile)]
+        actions.append(DONE)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         district = self.tile // s.box.kind_count

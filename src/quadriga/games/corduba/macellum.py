@@ -71,7 +71,7 @@ class Visit(CordubaStep):
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         me, market, price = s.players[seat], s.market, s.price
         done = self.bought | self.sold
-        found: list[Action] = [DONE] if done else []
+        actions: list[Action] = [DONE] if done else []
         money = me[DENARII]
         less, limit, least = self.discount + discount_of(s, seat), self.limit, s.box.price_min
         for r in range(RESOURCE_COUNT):
@@ -81,11 +81,11 @@ class Visit(CordubaStep):
                 cost = max(least, price[r] - less)
                 most = min(market[r], money // cost, limit or market[r])
                 for n in range(1, most + 1):
-                    found.append(("buy", r, n))
+                    actions.append(("buy", r, n))
             if me[r]:
                 for n in range(1, (limit or me[r]) + 1):
-                    found.append(("sell", r, n))
-        return found
+                    actions.append(("sell", r, n))
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         if action == DONE:

@@ -54,9 +54,9 @@ def why_no_monument(s: Corduba, seat: int, monument: int) -> Reason:
 def monument_price(s: Corduba, monument: int) -> list[tuple[str, int]]:
     """The printed cost and prestige, as a screen shows them."""
     cost = s.box.monument_cost[monument]
-    found = [("workers", -s.box.monument_workers[monument])]
-    found += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
-    return [*found, ("prestige", sum(s.box.monument_prestige[monument]))]
+    price = [("workers", -s.box.monument_workers[monument])]
+    price += [(GOOD_NAMES[good], -n) for good, n in enumerate(cost) if n]
+    return [*price, ("prestige", sum(s.box.monument_prestige[monument]))]
 
 
 def begin_monument(s: Corduba, seat: int, monument: int, less: int) -> None:

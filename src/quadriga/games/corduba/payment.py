@@ -58,15 +58,15 @@ class Send(CordubaStep):
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         me = s.players[seat]
         workers, need, figures = me[WORKERS], self.need, self.figures
-        found: list[Action] = [BY_WORKERS] if workers >= need else []
+        actions: list[Action] = [BY_WORKERS] if workers >= need else []
         for figure in range(WORKER):
             if figures >> figure & 1:
                 left = (figures >> figure).bit_count()
                 if not figure:
                     left += me[SPECIALS] - 1
                 if workers + left * self.worth >= need:
-                    found.append(("send", figure))
-        return found
+                    actions.append(("send", figure))
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         me = s.players[seat]

@@ -183,12 +183,12 @@ ROWS = 10
 
 def bits(mask: int) -> list[int]:
     """The numbers of the bits set, from low to high."""
-    found = []
+    numbers = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        numbers.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return numbers
 
 
 NO_FIGURES = Reason("COR-1.18", "not-enough-workers")

@@ -31,7 +31,7 @@ def find_place(s: Corduba, seat: int, owner: int, district: int, kind: int, less
 
 
 class Placing(CordubaStep):
-    """A question on the way to a position; what was said before is carried along."""
+    """A question on the way to a position; what was answered before is carried along."""
 
     __slots__ = ("district", "kind", "less", "owner")
 

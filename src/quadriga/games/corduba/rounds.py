@@ -130,13 +130,13 @@ class Upkeep(CordubaStep):
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         me, cost = s.players[seat], self.cost
-        found: list[Action] = []
+        actions: list[Action] = []
         for amphorae in range(min(me[AMPHORAE], cost) + 1):
             most = min(me[FOOD], cost - amphorae)
             least = min(most, max(0, cost - amphorae - me[DENARII]))  # COR-R33
             for food in range(least, most + 1):
-                found.append(("upkeep", food, amphorae))
-        return found
+                actions.append(("upkeep", food, amphorae))
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         pay_upkeep(s, seat, self.cost, action[1], action[2])

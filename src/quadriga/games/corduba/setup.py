@@ -233,7 +233,7 @@ class TakeBasic(CordubaStep):
         self.seat = seat
         self.left = left
         self.since = since
-        """Resources before this one are not taken any more."""
+        """Resources before this one have been passed over."""
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         supply, left = s.supply, self.left

@@ -355,8 +355,8 @@ def fresh_player(box: CordubaBox) -> list[int]:
 
 def draw(cards: int, rng: Rng) -> int:
     """One of the cards that these bits stand for."""
-    found = [n for n in range(cards.bit_length()) if cards >> n & 1]
-    return rng.pick(found)
+    drawn = [n for n in range(cards.bit_length()) if cards >> n & 1]
+    return rng.pick(drawn)
 
 
 def deal_order(cards: list[int], hereditas: int) -> tuple[int, ...]:
@@ -365,14 +365,10 @@ def deal_order(cards: list[int], hereditas: int) -> tuple[int, ...]:
 
 
 class CordubaStep(Step[Corduba]):
-    """A question of this game; what it does not offer it refuses with the rule behind it."""
+    """A question of this game; most forbid for one reason only, whatever the action."""
 
     __slots__ = ()
     because = Reason("COR-7.2", "not-now")
 
-    def refuse(self, s: Corduba, seat: int, action: Action) -> Reason | None:
-        return None if action in self.actions(s, seat) else self.why(s, seat, action)
-
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
-        """Why an answer that is not offered is not."""
         return self.because

@@ -21,8 +21,8 @@ from quadriga.games.corduba.families import (
     UseOccupied,
     add_free_actions,
     cheaper_builds,
-    refuse_free_action,
     take_free_action,
+    why_no_free_action,
 )
 from quadriga.games.corduba.monuments import begin_monument, monument_price, why_no_monument
 from quadriga.games.corduba.pieces import (
@@ -75,13 +75,13 @@ class Turn(CordubaStep):
     turn_level = True
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
-        add_builds(s, seat, 0, found)
-        add_activations(s, seat, found)
-        add_spaces(s, seat, found)
-        add_claims(s, seat, found)
-        add_free_actions(s, seat, found, True)
-        return found
+        actions: list[Action] = [PASS]
+        add_builds(s, seat, 0, actions)
+        add_activations(s, seat, actions)
+        add_spaces(s, seat, actions)
+        add_claims(s, seat, actions)
+        add_free_actions(s, seat, actions, True)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         verb = action[0]
@@ -141,7 +141,7 @@ def why_not(s: Corduba, seat: int, action: Action, less: int) -> Reason:
         return why_not_active(s, seat, action[1])
     if verb == "produce":
         return why_not_space(s, seat, action[1])
-    return why_no_claim(s, seat, action[1]) if verb == "claim" else refuse_free_action(s, seat, action)
+    return why_no_claim(s, seat, action[1]) if verb == "claim" else why_no_free_action(s, seat, action)
 
 
 # -- abilities that change the main action ----------------------------------------------------------
@@ -185,9 +185,9 @@ class FreeActions(CordubaStep):
     verbs = ("done", "merchant", "power")
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
-        found = [DONE]
-        add_free_actions(s, seat, found, False)
-        return found
+        actions = [DONE]
+        add_free_actions(s, seat, actions, False)
+        return actions
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         if action != DONE:
@@ -197,7 +197,7 @@ class FreeActions(CordubaStep):
             take_free_action(s, seat, action)
 
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
-        return refuse_free_action(s, seat, action)
+        return why_no_free_action(s, seat, action)
 
 
 class NextTurn(AutoStep[Corduba]):

@@ -1,4 +1,4 @@
-"""The language of Corduba: what players say, and what is told of a game."""
+"""The language of Corduba: what players can do, and what can happen."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ def action_vocabulary(box: CordubaBox) -> Vocabulary:
     gesta = Noun("gesta", hyphened(box.gestae))
     monument = Noun("monument", box.monument_names, proper=True)
     market = numbers("macellum", len(box.macellum))
-    card = Noun("card", box.caepio_cards, proper=True)
     return Vocabulary(
         {
             "pass": Verb((), "COR-7.6"),
@@ -90,11 +89,10 @@ def action_vocabulary(box: CordubaBox) -> Vocabulary:
             "deliver": Verb((GOOD, MANY), "COR-16.2"),
             "upkeep": Verb((FEW, FEW), "COR-17.3"),
             "return": Verb((RESOURCE,), "COR-19.1"),
-            "card": Verb((card,), "COR-24.10"),
             "draw": Verb((kind,), "COR-24.7"),
             "roll": Verb((DIE,), "COR-25.3"),
-            "icons": Verb((card,), "COR-25.16"),
         }
+        | caepio_cards(box, {"card": "COR-24.10", "icons": "COR-25.16"})
     )
 
 
@@ -109,7 +107,6 @@ def event_vocabulary(box: CordubaBox) -> Vocabulary:
     romae = Noun("demand", hyphened(box.romae))
     gesta = Noun("gesta", hyphened(box.gestae))
     monument = Noun("monument", box.monument_names, proper=True)
-    card = Noun("card", box.caepio_cards, proper=True)
     return Vocabulary(
         {
             "begins": Verb((side,), "COR-2.11"),
@@ -153,11 +150,16 @@ def event_vocabulary(box: CordubaBox) -> Vocabulary:
             "senator-lost": Verb((side,), "COR-1.20", "senate", "supply"),
             "unpaid": Verb((side, COUNT), "COR-17.5"),
             "returned": Verb((side, COUNT, GOOD), "COR-19.1", 0, "supply"),
-            "drew": Verb((card,), "COR-24.10"),
             "planned": Verb((kind,), "COR-25.2"),
             "rolled": Verb((DIE,), "COR-25.3"),
-            "turned": Verb((card,), "COR-25.16"),
             "rebelled": Verb((), "COR-5.1"),
             "ended": Verb((), "COR-3.5"),
         }
+        | caepio_cards(box, {"drew": "COR-24.10", "turned": "COR-25.16"})
     )
+
+
+def caepio_cards(box: CordubaBox, rules: dict[str, str]) -> dict[str, Verb]:
+    """Verbs that name a card of Caepio's, by their rules; without him there are none."""
+    card = Noun("card", box.caepio_cards, proper=True)
+    return {verb: Verb((card,), rule) for verb, rule in rules.items()} if box.solo else {}

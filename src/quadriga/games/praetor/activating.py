@@ -32,31 +32,35 @@ def after_fee(s: Praetor, seat: int, goods: list[int], tile: int) -> list[int]:
     return [amount - fee for amount, fee in zip(goods, s.box.fee[tile], strict=True)]
 
 
-def refuse_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+def can_do_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> bool:
     """PRA-6.10: what must be done must be possible, after the fee."""
     recruits = s.box.recruits[tile]
     if recruits:
-        return None if s.villagers[seat] >= recruits else NO_VILLAGER
-    if s.wall == NOBODY:
-        return NO_WALL_TILE
-    return None if can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall]) else DEMAND_TOO_DEAR
+        return s.villagers[seat] >= recruits
+    return s.wall != NOBODY and can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall])
 
 
-def add_activations(found: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
+def why_no_duty(s: Praetor, tile: int) -> Reason:
+    if s.box.recruits[tile]:
+        return NO_VILLAGER
+    return NO_WALL_TILE if s.wall == NOBODY else DEMAND_TOO_DEAR
+
+
+def add_activations(actions: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
     """The red and green tiles that can be activated with these resources."""
     box, owner = s.box, s.owner
     action = box.activate
     if goods[GOLD] >= box.top_fee:
-        found += [action[tile] for tile in s.idle]
+        actions += [action[tile] for tile in s.idle]
     else:
         free = (seat, NOBODY)
-        found += [action[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
+        actions += [action[tile] for tile in s.idle if owner[tile] in free or can_pay(goods, box.fee[tile])]
     for tile in s.duties:
-        if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and not refuse_duty(s, seat, goods, tile):
-            found.append(action[tile])
+        if (owner[tile] == NOBODY or can_pay_fee(s, seat, goods, tile)) and can_do_duty(s, seat, goods, tile):
+            actions.append(action[tile])
 
 
-def refuse_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+def why_no_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason:
     box = s.box
     if tile not in s.in_city():
         return NOT_IN_CITY
@@ -64,9 +68,7 @@ def refuse_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Rea
         return NO_ZONE if box.zone[tile] == "none" else SPECIAL_TILE
     if tile not in s.idle and tile not in s.duties:
         return ACTIVATED
-    if not can_pay_fee(s, seat, goods, tile):
-        return FEE_TOO_DEAR
-    return refuse_duty(s, seat, goods, tile) if box.is_duty[tile] else None
+    return why_no_duty(s, tile) if can_pay_fee(s, seat, goods, tile) else FEE_TOO_DEAR
 
 
 def price_of_activation(s: Praetor, seat: int, tile: int) -> list[tuple[str, int]]:
@@ -87,9 +89,9 @@ def gained(s: Praetor, seat: int, tile: int, pips: int) -> list[tuple[str, int]]
     """What activating a tile with such a worker changes at once for the player, fee and effect together."""
     after = s.copy()
     activate(after, seat, tile, pips)
-    found = [(name, after.goods[seat][n] - s.goods[seat][n]) for n, name in enumerate(RESOURCES)]
-    found += [("favour", after.favour[seat] - s.favour[seat]), ("morale", after.morale[seat] - s.morale[seat])]
-    return [(name, amount) for name, amount in found if amount]
+    gains = [(name, after.goods[seat][n] - s.goods[seat][n]) for n, name in enumerate(RESOURCES)]
+    gains += [("favour", after.favour[seat] - s.favour[seat]), ("morale", after.morale[seat] - s.morale[seat])]
+    return [(name, amount) for name, amount in gains if amount]
 
 
 class ChooseWorker(PraetorStep):
@@ -110,8 +112,8 @@ class ChooseWorker(PraetorStep):
         s.pool[seat][action[1]] -= 1
         activate(s, seat, self.tile, action[1])
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None if s.pool[seat][action[1]] else NO_SUCH_WORKER
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return NO_SUCH_WORKER
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         return gained(s, seat, self.tile, action[1])

@@ -258,7 +258,7 @@ class PraetorBox(Box):
             self.touching += [(step, (corners,)) for step, corners in aslant]
 
     def _check(self) -> None:
-        """Refuse data that no game can be played with."""
+        """Raise DataError for data that no game can be played with."""
         beginner = self.beginner
         for key, fits, expected in (
             ("limits.retire_at", 2 <= self.retire_at <= EXPERIENCE_MAX, f"a number from 2 to {EXPERIENCE_MAX}"),

@@ -15,7 +15,7 @@ NO_EDGE = Reason("PRA-4.3", "no-common-edge")
 ROTATE: list[Action] = [("rotate", turn) for turn in range(QUARTERS)]
 
 
-def add_buildings(found: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
+def add_buildings(actions: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
     """The tiles of the display that can be built with these resources."""
     box = s.box
     if s.owned[seat] >= box.most_tiles:
@@ -25,15 +25,13 @@ def add_buildings(found: list[Action], s: Praetor, seat: int, goods: list[int]) 
     for tile in s.display:
         a, b, c, d, e = costs[tile]
         if a <= gold and b <= wood and c <= stone and d <= marble and e <= weapons:
-            found.append(box.build[tile])
+            actions.append(box.build[tile])
 
 
-def refuse_building(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason | None:
+def why_no_building(s: Praetor, seat: int, tile: int) -> Reason:
     if tile not in s.display:
         return NOT_ON_DISPLAY
-    if s.owned[seat] >= s.box.most_tiles:
-        return NO_MARKER
-    return None if can_pay(goods, s.box.cost[tile]) else TOO_DEAR
+    return NO_MARKER if s.owned[seat] >= s.box.most_tiles else TOO_DEAR
 
 
 def can_pay(goods: list[int], cost: Cost) -> bool:
@@ -82,8 +80,8 @@ class ChooseBuilder(Building):
         s.pool[seat][action[1]] -= 1
         s.stack.append(Place(seat, self.tile, action[1]))
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None if s.pool[seat][action[1]] else NO_SUCH_WORKER
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return NO_SUCH_WORKER
 
 
 class Place(Building):
@@ -104,11 +102,8 @@ class Place(Building):
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         s.stack.append(Rotate(seat, self.tile, self.pips, action[1]))
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        cell = action[1]
-        if cell in s.grid:
-            return TAKEN
-        return None if cell in s.sites else NO_EDGE
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return TAKEN if action[1] in s.grid else NO_EDGE
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         """The most it can score there."""
@@ -138,9 +133,6 @@ class Rotate(Building):
         s.builders[tile] = seat << 3 | self.pips  # PRA-4.8
         s.emit("built", seat, tile, cell)
         s.score_building(seat, s.box.favour[tile], plazas)
-
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("favour", s.box.favour[self.tile] + s.plaza_points(self.tile, action[1], self.cell))]

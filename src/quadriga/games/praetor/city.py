@@ -65,10 +65,8 @@ class DrawTile(Chance[Praetor]):
         if wants_tile(s):
             s.stack.append(self)
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        if action[1] not in s.tiles_left:
-            return NOT_IN_STACK
-        return None if s.box.epoch[action[1]] == s.top_epoch() else NOT_ON_TOP
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return NOT_ON_TOP if action[1] in s.tiles_left else NOT_IN_STACK
 
 
 class RevealWall(Chance[Praetor]):
@@ -91,8 +89,8 @@ class RevealWall(Chance[Praetor]):
         if s.last != NOT_LAST:
             s.emit("last-round")
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None if action[1] in s.walls_left else NOT_IN_WALL_STACK
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return NOT_IN_WALL_STACK
 
 
 DRAW, REVEAL = DrawTile(), RevealWall()

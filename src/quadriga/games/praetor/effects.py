@@ -46,8 +46,8 @@ class Forge(PraetorStep):
             s.emit("paid", seat, number, given)
             s.gain(seat, s.box.taken[self.tile], number)
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None if action[1] <= self.most else TOO_MANY
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return TOO_MANY
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         box = s.box

@@ -52,11 +52,11 @@ class Sell(Trade):
 
     def actions(self, s: Praetor, seat: int) -> list[Action]:
         goods, traded = s.goods[seat], self.traded
-        found = [DONE]
+        actions = [DONE]
         for good in GOODS:
             if goods[good] and not traded >> good & 1:
-                found.append(("sell", good))
-        return found
+                actions.append(("sell", good))
+        return actions
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         if action == DONE:
@@ -64,14 +64,10 @@ class Sell(Trade):
         else:
             s.stack.append(SellHowMany(seat, self.traded | 1 << action[1], action[1]))
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        if action == DONE:
-            return None
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
         if action[1] == GOLD:
             return NOT_A_GOOD
-        if self.traded >> action[1] & 1:
-            return TRADED
-        return None if s.goods[seat][action[1]] else NOTHING_TO_SELL
+        return TRADED if self.traded >> action[1] & 1 else NOTHING_TO_SELL
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         if action == DONE:
@@ -87,24 +83,20 @@ class Buy(Trade):
 
     def actions(self, s: Praetor, seat: int) -> list[Action]:
         gold, rates, traded = s.goods[seat][GOLD], rates_of(s, seat), self.traded
-        found = [DONE]
+        actions = [DONE]
         for good in GOODS:
             if rates[good] <= gold and not traded >> good & 1:
-                found.append(("buy", good))
-        return found
+                actions.append(("buy", good))
+        return actions
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         if action != DONE:
             s.stack.append(BuyHowMany(seat, self.traded | 1 << action[1], action[1]))
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        if action == DONE:
-            return None
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
         if action[1] == GOLD:
             return NOT_A_GOOD
-        if self.traded >> action[1] & 1:
-            return TRADED
-        return None if rates_of(s, seat)[action[1]] <= s.goods[seat][GOLD] else TOO_LITTLE_GOLD
+        return TRADED if self.traded >> action[1] & 1 else TOO_LITTLE_GOLD
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         if action == DONE:
@@ -129,8 +121,8 @@ class HowMany(Trade):
     def actions(self, s: Praetor, seat: int) -> list[Action]:
         return [("amount", number) for number in range(1, self.most(s, seat) + 1)]
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None if 1 <= action[1] <= self.most(s, seat) else WRONG_AMOUNT
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return WRONG_AMOUNT
 
 
 class SellHowMany(HowMany):

@@ -152,19 +152,19 @@ def lay(s: Praetor, text: str) -> None:
 
 def draw(s: Praetor, name: str) -> int:
     """Take a named tile out of the stack."""
-    found = tile(s, name)
-    if found not in s.tiles_left:
+    drawn = tile(s, name)
+    if drawn not in s.tiles_left:
         raise PositionError(f"the tile {name!r} is used twice or not in this game")
-    s.tiles_left.remove(found)
-    return found
+    s.tiles_left.remove(drawn)
+    return drawn
 
 
 def draw_wall(s: Praetor, name: str) -> int:
-    found = wall_tile(s, name)
-    if found not in s.walls_left:
+    drawn = wall_tile(s, name)
+    if drawn not in s.walls_left:
         raise PositionError(f"the wall tile {name!r} is used twice")
-    s.walls_left.remove(found)
-    return found
+    s.walls_left.remove(drawn)
+    return drawn
 
 
 def tile(s: Praetor, name: str) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quadriga.games.praetor.activating import ChooseWorker, add_activations, refuse_activation
-from quadriga.games.praetor.building import ChooseBuilder, add_buildings, begin_building, refuse_building
+from quadriga.games.praetor.activating import ChooseWorker, add_activations
+from quadriga.games.praetor.building import ChooseBuilder, add_buildings, begin_building
 from quadriga.games.praetor.city import RENEWAL
-from quadriga.games.praetor.special import add_camps, price_of, refuse_camp, use_camp
+from quadriga.games.praetor.special import add_camps, price_of, use_camp, why_no_camp, why_no_placement
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.games.praetor.update import UPDATE
 from quadriga.kernel.step import PASS, Action, AutoStep, Reason
@@ -42,13 +42,13 @@ class Turn(PraetorStep):
     turn_level = True
 
     def actions(self, s: Praetor, seat: int) -> list[Action]:
-        found = [PASS]  # PRA-9.1
+        actions = [PASS]  # PRA-9.1
         if any(s.pool[seat]):
-            add_activations(found, s, seat, s.goods[seat])
-            add_buildings(found, s, seat, s.goods[seat])
+            add_activations(actions, s, seat, s.goods[seat])
+            add_buildings(actions, s, seat, s.goods[seat])
         if s.camps and s.resting[seat]:
-            add_camps(found, s, seat)
-        return found
+            add_camps(actions, s, seat)
+        return actions
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         verb = action[0]
@@ -68,16 +68,11 @@ class Turn(PraetorStep):
         else:
             s.emit("passed", seat)
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        if action == PASS:
-            return None
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
         verb, tile = action
         if verb == "camp":
-            return refuse_camp(s, seat, tile)
-        if not any(s.pool[seat]):
-            return NO_WORKER
-        goods = s.goods[seat]
-        return refuse_building(s, seat, goods, tile) if verb == "build" else refuse_activation(s, seat, goods, tile)
+            return why_no_camp(s, seat, tile)
+        return why_no_placement(s, seat, action) if any(s.pool[seat]) else NO_WORKER
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         return price_of(s, seat, action)

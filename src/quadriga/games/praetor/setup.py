@@ -48,10 +48,8 @@ class DealBoard(Chance[Praetor]):
         s.boards[self.colour] = action[2] + 1
         s.emit("dealt", self.colour, action[2])
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        if action[1] != self.colour:
-            return NOT_THIS_SEAT
-        return BOARD_TAKEN if action[2] + 1 in s.boards else None
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return BOARD_TAKEN if action[1] == self.colour else NOT_THIS_SEAT
 
 
 class ChooseSide(PraetorStep):
@@ -67,9 +65,6 @@ class ChooseSide(PraetorStep):
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         if SIDES[action[1]] == "A":
             s.boards[seat] = SIDE_A
-
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None
 
 
 class MoraleMarkers(AutoStep[Praetor]):
@@ -92,9 +87,6 @@ class StartPlayer(Chance[Praetor]):
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         s.ask(FirstFavour(action[1]))
-
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None
 
 
 class FirstFavour(AutoStep[Praetor]):

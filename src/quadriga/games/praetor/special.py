@@ -10,10 +10,10 @@ from quadriga.games.praetor.activating import (
     can_pay_fee,
     gained,
     price_of_activation,
-    refuse_activation,
+    why_no_activation,
 )
 from quadriga.games.praetor.board import GOLD
-from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, refuse_building
+from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, why_no_building
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Action, Reason
 
@@ -26,17 +26,32 @@ NO_PLACEMENT = Reason("PRA-7.5", "no-placement")
 
 def placements(s: Praetor, seat: int, goods: list[int]) -> list[Action]:
     """What a worker can be used for with these resources."""
-    found: list[Action] = []
-    add_activations(found, s, seat, goods)
-    add_buildings(found, s, seat, goods)
-    return found
+    actions: list[Action] = []
+    add_activations(actions, s, seat, goods)
+    add_buildings(actions, s, seat, goods)
+    return actions
+
+
+def why_no_placement(s: Praetor, seat: int, action: Action) -> Reason:
+    verb, tile = action
+    return why_no_building(s, seat, tile) if verb == "build" else why_no_activation(s, seat, s.goods[seat], tile)
 
 
 def has_placement(s: Praetor, seat: int, goods: list[int]) -> bool:
     return bool(s.idle and goods[GOLD] >= s.box.top_fee) or bool(placements(s, seat, goods))
 
 
-def refuse_camp(s: Praetor, seat: int, tile: int) -> Reason | None:
+def can_use_camp(s: Praetor, seat: int, tile: int) -> bool:
+    """PRA-7.2, PRA-7.3, PRA-7.5: once in a round, paid for, and with something for the retired worker to do."""
+    goods = s.goods[seat]
+    return (
+        not s.camped[seat] >> tile & 1
+        and can_pay_fee(s, seat, goods, tile)
+        and has_placement(s, seat, after_fee(s, seat, goods, tile))
+    )
+
+
+def why_no_camp(s: Praetor, seat: int, tile: int) -> Reason:
     if not s.box.is_camp[tile]:
         return NO_CAMP
     if tile not in s.camps:
@@ -45,15 +60,12 @@ def refuse_camp(s: Praetor, seat: int, tile: int) -> Reason | None:
         return USED
     if not s.resting[seat]:
         return NOBODY_RETIRED
-    goods = s.goods[seat]
-    if not can_pay_fee(s, seat, goods, tile):
-        return CAMP_TOO_DEAR
-    return None if has_placement(s, seat, after_fee(s, seat, goods, tile)) else NO_PLACEMENT
+    return NO_PLACEMENT if can_pay_fee(s, seat, s.goods[seat], tile) else CAMP_TOO_DEAR
 
 
-def add_camps(found: list[Action], s: Praetor, seat: int) -> None:
+def add_camps(actions: list[Action], s: Praetor, seat: int) -> None:
     """PRA-7.6: with or without active workers at hand."""
-    found += [("camp", tile) for tile in s.camps if not refuse_camp(s, seat, tile)]
+    actions += [("camp", tile) for tile in s.camps if can_use_camp(s, seat, tile)]
 
 
 def use_camp(s: Praetor, seat: int, tile: int) -> None:
@@ -82,10 +94,8 @@ class PlaceRetired(PraetorStep):
         else:
             activate(s, seat, tile, s.box.retire_at)
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        verb, tile = action
-        refuse = refuse_building if verb == "build" else refuse_activation
-        return refuse(s, seat, s.goods[seat], tile)
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return why_no_placement(s, seat, action)
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         if action[0] == "activate":

@@ -40,22 +40,23 @@ def train(s: Praetor, seat: int) -> None:
     s.stage_one[seat] = 0
 
 
-def refuse_academy(s: Praetor, seat: int, tile: int) -> Reason | None:
+def academies_for(s: Praetor, seat: int) -> list[int]:
     """PRA-10.5, PRA-10.6, PRA-10.8: an own Academy is free; of another owner's several ones the first is used."""
+    first: dict[int, int] = {}
+    for tile in s.academies:
+        first.setdefault(s.owner[tile], tile)
+    if seat in first:
+        return [first[seat]]
+    return [tile for tile in first.values() if can_pay_fee(s, seat, s.goods[seat], tile)]
+
+
+def why_no_academy(s: Praetor, seat: int, tile: int) -> Reason:
     if tile not in s.academies:
         return NO_ACADEMY
-    owner = s.owner[tile]
-    earlier = s.academies[: s.academies.index(tile)]
-    if any([s.owner[other] == owner for other in earlier]):
+    owners = [s.owner[other] for other in s.academies]
+    if s.owner[tile] in owners[: s.academies.index(tile)]:
         return SAME_OWNER
-    if owner != seat and any([s.owner[other] == seat for other in s.academies]):
-        return OWN_ACADEMY
-    return None if can_pay_fee(s, seat, s.goods[seat], tile) else ACADEMY_TOO_DEAR
-
-
-def academies_for(s: Praetor, seat: int) -> list[int]:
-    """The Academies that a player can use now."""
-    return [tile for tile in s.academies if not refuse_academy(s, seat, tile)]
+    return OWN_ACADEMY if seat in owners else ACADEMY_TOO_DEAR
 
 
 class UseAcademy(PraetorStep):
@@ -78,8 +79,8 @@ class UseAcademy(PraetorStep):
             s.emit("studied", seat, number, action[1])
         train(s, seat)
 
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None if action == DECLINE else refuse_academy(s, seat, action[1])
+    def why(self, s: Praetor, seat: int, action: Action) -> Reason:
+        return why_no_academy(s, seat, action[1])
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         if action == DECLINE or s.owner[action[1]] == seat:
@@ -176,9 +177,6 @@ class Rescue(PraetorStep):
             s.active[seat] += 1
             s.emit("rescued", seat)
             s.score(seat, -s.box.rescue_cost, RESCUE)
-
-    def refuse(self, s: Praetor, seat: int, action: Action) -> Reason | None:
-        return None
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         return [] if action == DECLINE else [("favour", -s.box.rescue_cost)]

@@ -1,4 +1,4 @@
-"""The language of Praetor: what players say, and what is told of a game."""
+"""The language of Praetor: what players can do, and what can happen."""
 
 from __future__ import annotations
 

@@ -64,18 +64,18 @@ COIN, HALF = "coin", "half"
 CANNOT_TRANSFORM = Reason("ROM-8.14", "nothing-to-build-instead")
 
 
-def add_actions(s: Romolo, seat: int, h: int, known: tuple[int, ...], found: list[Action]) -> None:
+def add_actions(s: Romolo, seat: int, h: int, known: tuple[int, ...], actions: list[Action]) -> None:
     """Everything a worker of the player could do on that hex, apart from moving."""
     have = goods_at(s, seat, h)
     if s.terrain[h] != WATER:  # ROM-R158
-        add_building_options(s, seat, h, have[STONE], have[WOOD], found)
-        add_production_options(s, seat, h, known, found)
-    add_storehouse_options(s, seat, h, have, found)
-    add_growth_options(s, seat, h, have, found)
-    add_hiring_options(s, seat, found)
-    add_sales(s, have, ALL_KINDS, found)
-    add_purchases(s, seat, ALL_KINDS, found)
-    add_praedo(s, seat, h, found)
+        add_building_options(s, seat, h, have[STONE], have[WOOD], actions)
+        add_production_options(s, seat, h, known, actions)
+    add_storehouse_options(s, seat, h, have, actions)
+    add_growth_options(s, seat, h, have, actions)
+    add_hiring_options(s, seat, actions)
+    add_sales(s, have, ALL_KINDS, actions)
+    add_purchases(s, seat, ALL_KINDS, actions)
+    add_praedo(s, seat, h, actions)
 
 
 def perform(s: Romolo, seat: int, unit: int, h: int, known: tuple[int, ...], action: Action) -> None:

@@ -70,20 +70,20 @@ class Activate(RomoloStep):
     turn_level = True
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         where, flags, kind = s.where, s.flags, s.box.kind
         last = PASS
         for u in s.box.ranges[seat]:
             h = where[u]
             if h >= 0 and not flags[u] & (LYING | DONE):
                 action = ("activate", kind[u] + 4 * (flags[u] & MARKED), h)
-                if action != last and action not in found:
-                    found.append(action)
+                if action != last and action not in actions:
+                    actions.append(action)
                 last = action
         if seat in s.holder:
-            add_free_trades(s, seat, able_workers(s, seat), found)
-            add_architectus(s, seat, found)
-        return found
+            add_free_trades(s, seat, able_workers(s, seat), actions)
+            add_architectus(s, seat, actions)
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         match action:
@@ -181,7 +181,7 @@ class Act(Waiting):
         here = int(hostile) if h == self.h else self.hostile
         return Act(self.seat, self.who, self.h, self.left, here, (*self.known, 2 * h + hostile), self.tried)
 
-    def after_refusal(self, bits: int) -> Act:
+    def without(self, bits: int) -> Act:
         """The same question, with what is not to be tried again in this activation."""
         return Act(self.seat, self.who, self.h, self.left, self.hostile, self.known, self.tried | bits)
 
@@ -203,31 +203,31 @@ class Act(Waiting):
         )
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [STOP]
+        actions: list[Action] = [STOP]
         unit, left, h = self.who, self.left, self.h
         if left:
-            add_moves(s, unit, self.hostile, found)
+            add_moves(s, unit, self.hostile, actions)
             kind = s.box.kind[unit]
             if kind == WORKER:
                 if not self.hostile and not s.flags[unit] & (MARKED | RETREATED):
-                    add_actions(s, seat, h, self.known, found)
+                    add_actions(s, seat, h, self.known, actions)
                     if seat in s.holder:
-                        add_free_trades(s, seat, [h], found)
-                        self.add_traductor(s, seat, found)
+                        add_free_trades(s, seat, [h], actions)
+                        self.add_traductor(s, seat, actions)
                     if s.box.teams and not self.tried & TRIED and can_exchange(s, seat):
-                        found.append(EXCHANGE)
+                        actions.append(EXCHANGE)
             elif kind == EXPLORER and not self.hostile:
-                found += [("look", n) for n in lookable(s, seat, h)]
+                actions += [("look", n) for n in lookable(s, seat, h)]
                 if not self.tried & BEGUN and not s.flags[unit] & MARKED and can_convert(s, seat):
-                    found.append(CONVERT)
+                    actions.append(CONVERT)
         if seat in s.holder:
-            found += extra_moves(s, seat, unit, self.hostile)
-        return found
+            actions += extra_moves(s, seat, unit, self.hostile)
+        return actions
 
-    def add_traductor(self, s: Romolo, seat: int, found: list[Action]) -> None:
+    def add_traductor(self, s: Romolo, seat: int, actions: list[Action]) -> None:
         """ROM-20.23a, ROM-21.6: adjacent face-up land hexes that the worker could stand on."""
         if s.ready(seat, TRADUCTOR) != NOBODY:
-            found += [
+            actions += [
                 ("traductor", n)
                 for n in s.box.near[self.h]
                 if s.terrain[n] not in (WATER, FACE_DOWN)
@@ -262,11 +262,11 @@ class Act(Waiting):
                 s.acted = 1
                 convert(s, seat, unit)
             case ("exchange",):
-                s.ask(Exchange(seat, unit, (), (), self.after_refusal(TRIED)))
+                s.ask(Exchange(seat, unit, (), (), self.without(TRIED)))
             case ("mercator" | "negotiator", _):
                 open_trade(s, seat, action, self, sure=True)
             case ("traductor", h):
-                there = Translate(seat, unit, h, self.after_refusal(1 << h))
+                there = Translate(seat, unit, h, self.without(1 << h))
                 if 2 * h in self.known:
                     there.come(s)
                 else:

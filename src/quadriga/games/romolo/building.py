@@ -72,7 +72,7 @@ def buildable(s: Romolo, seat: int, h: int, stone: int, wood: int) -> list[int]:
     terrain = s.terrain[h]
     first = h * STRIDE
     most = box.most
-    found: list[int] = []
+    possible: list[int] = []
     if stone or wood:
         temples = built[first + TEMPLE]
         kinds = box.payable[terrain][stone if stone < most else most][wood if wood < most else most][
@@ -92,24 +92,24 @@ def buildable(s: Romolo, seat: int, h: int, stone: int, wood: int) -> list[int]:
                     continue
                 if kind == PORT and built[first + PORT] >= s.has_water(h):  # ROM-8.10
                     continue
-                found.append(kind)
+                possible.append(kind)
         if bank[WALL] and s.walls[h] != ALL_SIDES and wall_fits(s, h, 1):
-            found.append(WALL)
-            return found
+            possible.append(WALL)
+            return possible
     if s.holder[box.defensor] == seat and s.note[box.defensor] and s.walls[h] != ALL_SIDES and wall_fits(s, h, 1):
-        found.append(WALL)
-    return found
+        possible.append(WALL)
+    return possible
 
 
 def present(s: Romolo, h: int) -> list[int]:
     """The kinds of buildings of a hex that can be demolished, as they are spoken of."""
     first = h * STRIDE
-    found = [kind for kind in range(STRIDE) if s.built[first + kind]]
-    if WORKS in found:
-        found[found.index(WORKS)] = s.spoken_building(h, WORKS)
+    kinds = [kind for kind in range(STRIDE) if s.built[first + kind]]
+    if WORKS in kinds:
+        kinds[kinds.index(WORKS)] = s.spoken_building(h, WORKS)
     if s.walls[h]:
-        found.append(WALL)
-    return found
+        kinds.append(WALL)
+    return kinds
 
 
 def taken_away(s: Romolo, h: int, old: int, look: Callable[[], T]) -> T:
@@ -125,14 +125,14 @@ def taken_away(s: Romolo, h: int, old: int, look: Callable[[], T]) -> T:
         s.built[first + kind] -= 1
         if kind == STOREHOUSE and contents and len(contents) > s.built[first + kind]:
             s.set_stored(h, fullest(contents))
-    found = look()
+    result = look()
     if kind == WALL:
         s.walls[h] = walls
     else:
         s.built[first + kind] += 1
         if contents:
             s.stored[h] = contents
-    return found
+    return result
 
 
 def transformable(s: Romolo, seat: int, h: int, old: int) -> list[int]:
@@ -148,18 +148,18 @@ def fullest(contents: tuple[int, ...]) -> list[int]:
     return left
 
 
-def add_building_options(s: Romolo, seat: int, h: int, stone: int, wood: int, found: list[Action]) -> None:
+def add_building_options(s: Romolo, seat: int, h: int, stone: int, wood: int, actions: list[Action]) -> None:
     """ROM-3.13: build, demolish, transform on a land hex."""
     for kind in buildable(s, seat, h, stone, wood):
-        found.append(BUILD[kind])
+        actions.append(BUILD[kind])
     there = present(s, h)
     if there:
         for kind in there:
-            found.append(DEMOLISH[kind])
+            actions.append(DEMOLISH[kind])
         if stone or wood or free_walls(s, seat):
             for kind in there:
                 if transformable(s, seat, h, kind):
-                    found.append(TRANSFORM[kind])
+                    actions.append(TRANSFORM[kind])
 
 
 def why_not_build(s: Romolo, seat: int, h: int, kind: int) -> Reason:
@@ -225,15 +225,15 @@ class BuildWalls(RomoloStep):
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         chosen = self.bought | self.free
         number = chosen.bit_count()
-        found: list[Action] = [DONE_ACTION] if chosen else []
+        actions: list[Action] = [DONE_ACTION] if chosen else []
         if number >= s.box.walls_per_action or not wall_fits(s, self.h, number + 1):
-            return found
+            return actions
         open_sides = [side for side in range(6) if not (s.walls[self.h] | chosen) >> side & 1]
         if self.can_buy(s, seat):
-            found += [("wall", side) for side in open_sides]
+            actions += [("wall", side) for side in open_sides]
         if free_walls(s, seat) > self.free.bit_count():
-            found += [("free-wall", side) for side in open_sides]
-        return found
+            actions += [("free-wall", side) for side in open_sides]
+        return actions
 
     def can_buy(self, s: Romolo, seat: int) -> bool:
         number = self.bought.bit_count() + 1

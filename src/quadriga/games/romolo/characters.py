@@ -24,7 +24,7 @@ from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, Reason
 
 SHUT = "shut"
-"""Modifier: the owners of units on this hex have said no to Mercator and Negotiator in this phase."""
+"""Modifier: the owners of units on this hex have refused Mercator and Negotiator in this phase."""
 
 NOT_OWNED = Reason("ROM-20.1", "power-not-ready")
 NOT_ENOUGH = Reason("ROM-20.14a", "not-enough-cubes")
@@ -41,8 +41,8 @@ NO_WORKER = Reason("ROM-20.14a", "no-worker-may-act")
 def able_workers(s: Romolo, seat: int) -> list[int]:
     """ROM-R18: hexes with a worker of the player that could take a non-movement action, standing or lying."""
     where, flags, barred = s.where, s.flags, MARKED | RETREATED | NEW
-    found = [where[u] for u in s.box.of_kind[seat][WORKER] if where[u] >= 0 and not flags[u] & barred]
-    return sorted(dict.fromkeys(found))
+    workers = [where[u] for u in s.box.of_kind[seat][WORKER] if where[u] >= 0 and not flags[u] & barred]
+    return sorted(dict.fromkeys(workers))
 
 
 def swaps(s: Romolo, seat: int, h: int) -> list[int]:
@@ -54,17 +54,17 @@ def swaps(s: Romolo, seat: int, h: int) -> list[int]:
 def trades(s: Romolo, seat: int, h: int) -> list[Action]:
     """ROM-20.16b: sales and purchases of kinds that lie on the Negotiator."""
     kinds = s.note[s.box.tiles_of[NEGOTIATOR][0]]
-    found: list[Action] = []
-    add_sales(s, goods_at(s, seat, h), kinds, found)
-    add_purchases(s, seat, kinds, found)
-    return found
+    actions: list[Action] = []
+    add_sales(s, goods_at(s, seat, h), kinds, actions)
+    add_purchases(s, seat, kinds, actions)
+    return actions
 
 
-def add_free_trades(s: Romolo, seat: int, hexes: list[int], found: list[Action]) -> None:
+def add_free_trades(s: Romolo, seat: int, hexes: list[int], actions: list[Action]) -> None:
     if s.ready(seat, MERCATOR) != NOBODY:
-        found += [("mercator", h) for h in hexes if (SHUT, h) not in s.modifiers and swaps(s, seat, h)]
+        actions += [("mercator", h) for h in hexes if (SHUT, h) not in s.modifiers and swaps(s, seat, h)]
     if s.ready(seat, NEGOTIATOR) != NOBODY:
-        found += [("negotiator", h) for h in hexes if (SHUT, h) not in s.modifiers and trades(s, seat, h)]
+        actions += [("negotiator", h) for h in hexes if (SHUT, h) not in s.modifiers and trades(s, seat, h)]
 
 
 class TradeFreely(Waiting):
@@ -191,10 +191,10 @@ def farms_to_name(s: Romolo) -> list[int]:
     return [h for h in range(s.box.hexes) if s.built[h * STRIDE + FARM] and h != now]
 
 
-def add_architectus(s: Romolo, seat: int, found: list[Action]) -> None:
+def add_architectus(s: Romolo, seat: int, actions: list[Action]) -> None:
     """ROM-20.5b: name the farm anew, once in each own turn."""
     if s.ready(seat, ARCHITECTUS) != NOBODY:
-        found += [("architectus", h) for h in farms_to_name(s)]
+        actions += [("architectus", h) for h in farms_to_name(s)]
 
 
 def name_farm(s: Romolo, seat: int, h: int) -> None:
@@ -208,16 +208,16 @@ def name_farm(s: Romolo, seat: int, h: int) -> None:
 
 def victims(s: Romolo, seat: int, h: int) -> list[int]:
     """ROM-20.19a, ROM-20.19c: opponents with a unit on an adjacent hex that is not behind a wall."""
-    found: list[int] = []
+    owners: list[int] = []
     for n in s.box.near[h]:
         if s.crowd[n] & s.box.others[seat] and not s.behind_wall(h, n):
-            found += s.foreign_owners(seat, n)
-    return sorted(dict.fromkeys(found))
+            owners += s.foreign_owners(seat, n)
+    return sorted(dict.fromkeys(owners))
 
 
-def add_praedo(s: Romolo, seat: int, h: int, found: list[Action]) -> None:
+def add_praedo(s: Romolo, seat: int, h: int, actions: list[Action]) -> None:
     if s.ready(seat, PRAEDO) != NOBODY:
-        found += [("steal", victim) for victim in victims(s, seat, h)]
+        actions += [("steal", victim) for victim in victims(s, seat, h)]
 
 
 def steal(s: Romolo, seat: int, victim: int) -> None:

@@ -45,14 +45,14 @@ class Attack(RomoloStep):
     turn_level = True
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [PASS]
+        actions: list[Action] = [PASS]
         for h in standing(s, seat):
             defenders = defenders_on(s, seat, h)
             if defenders:
-                found += [("attack", h, owner) for owner in defenders]
+                actions += [("attack", h, owner) for owner in defenders]
             elif (s.walls[h] or any(s.built[h * STRIDE : h * STRIDE + STRIDE])) and raiders(s, seat, h):
-                found.append(("raid", h))
-        return found
+                actions.append(("raid", h))
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action == PASS:
@@ -104,14 +104,14 @@ class Muster(RomoloStep):
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         free = self.free(s)
-        found: list[Action] = [ALL] if free and not self.chosen else []
+        actions: list[Action] = [ALL] if free and not self.chosen else []
         if self.chosen:
-            found.append(DONE_ACTION)
+            actions.append(DONE_ACTION)
         if len(free) > 1 or self.chosen:
-            found += [("join", s.spoken(u)) for u in s.classes(free)]
+            actions += [("join", s.spoken(u)) for u in s.classes(free)]
         if self.can_call_heros(s):
-            found.append(HEROS_ACTION)
-        return found
+            actions.append(HEROS_ACTION)
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         match action:

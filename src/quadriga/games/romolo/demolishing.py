@@ -83,8 +83,8 @@ class WhichStorehouse(RomoloStep):
         self.empty = empty
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [("content", 0, 0)] if self.empty else []
-        return found + [("content", content >> 5, content & 31) for content in dict.fromkeys(s.stored[self.h])]
+        actions: list[Action] = [("content", 0, 0)] if self.empty else []
+        return actions + [("content", content >> 5, content & 31) for content in dict.fromkeys(s.stored[self.h])]
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action[2]:
@@ -111,10 +111,10 @@ class TearWalls(RomoloStep):
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         walls = s.walls[self.h]
-        found: list[Action] = [("side", side) for side in range(6) if walls >> side & 1]
+        actions: list[Action] = [("side", side) for side in range(6) if walls >> side & 1]
         if self.left < s.box.walls_per_action and self.fits(s):
-            found.append(DONE_ACTION)
-        return found
+            actions.append(DONE_ACTION)
+        return actions
 
     def fits(self, s: Romolo) -> bool:
         if self.new in (0, ALL):

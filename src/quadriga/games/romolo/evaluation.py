@@ -119,7 +119,7 @@ def against_ai(s: Romolo, seat: int) -> float:
 
 
 def expected(rounds: int) -> float:
-    """What a lone player should have by a round: the A.I. player wins where he or she is slower."""
+    """What a lone player should have by a round: the A.I. player wins against one who is slower."""
     return W["solo_start"] + W["solo_round"] * min(rounds, ROUNDS)
 
 

@@ -58,15 +58,17 @@ class Exchange(RomoloStep):
         self.back = back
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [BACK]
+        actions: list[Action] = [BACK]
         if self.give or self.get:
-            found.append(PROPOSE)
+            actions.append(PROPOSE)
         if not self.get:
             low = self.give[-1] if self.give else 0
-            found += [("give", item) for item in range(low, ITEMS) if self.fits(s, seat, (*self.give, item), self.get)]
+            actions += [
+                ("give", item) for item in range(low, ITEMS) if self.fits(s, seat, (*self.give, item), self.get)
+            ]
         low = self.get[-1] if self.get else 0
-        found += [("get", item) for item in range(low, ITEMS) if self.fits(s, seat, self.give, (*self.get, item))]
-        return found
+        actions += [("get", item) for item in range(low, ITEMS) if self.fits(s, seat, self.give, (*self.get, item))]
+        return actions
 
     def fits(self, s: Romolo, seat: int, give: tuple[int, ...], get: tuple[int, ...]) -> bool:
         return (

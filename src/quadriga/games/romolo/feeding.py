@@ -22,7 +22,7 @@ OTHER_UNIT = Reason("ROM-15.16", "another-unit-now")
 
 
 def eaters(s: Romolo, seat: int) -> list[int]:
-    """ROM-15.11: soldiers first, so that they are fed first where nothing else is said."""
+    """ROM-15.11: soldiers first, so that they are fed first where nothing else is chosen."""
     where, units = s.where, s.box.of_kind[seat]
     return [u for kind in (SOLDIER, WORKER) for u in units[kind] if where[u] >= 0]
 
@@ -30,14 +30,14 @@ def eaters(s: Romolo, seat: int) -> list[int]:
 def farm_hexes(s: Romolo, seat: int, h: int) -> list[int]:
     """ROM-15.12, ROM-15.14, ROM-15.15: hexes with farms that could feed a unit on hex h."""
     built, walls, box = s.built, s.walls, s.box
-    found = [h] if built[h * STRIDE + FARM] else []
+    hexes = [h] if built[h * STRIDE + FARM] else []
     for n in box.near[h]:
         if built[n * STRIDE + FARM] and not (walls[n] and walls[n] & box.wall_bit[h][n]):
-            found.append(n)
-    if found and any([n in s.capital for n in found]):
+            hexes.append(n)
+    if hexes and any([n in s.capital for n in hexes]):
         side = box.side
-        found = [n for n in found if n not in s.capital or side[s.tower_on(n)] == side[seat]]  # ROM-22.8
-    return found
+        hexes = [n for n in hexes if n not in s.capital or side[s.tower_on(n)] == side[seat]]  # ROM-22.8
+    return hexes
 
 
 class Farms(Waiting):

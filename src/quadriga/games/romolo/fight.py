@@ -38,13 +38,13 @@ def values(s: Romolo, fight: Fight, symbols: tuple[int, ...]) -> tuple[int, int]
     defence = force(s, fight.defenders) + fight.guard + (box.tower_combat if tower else 0)
     if s.holder[box.defensor] == fight.defender:
         defence += box.defensor_bonus  # ROM-20.8a
-    found = [attack, defence]
+    totals = [attack, defence]
     for n, symbol in enumerate(symbols):
         if symbol == X2:
-            found[n] *= box.times
+            totals[n] *= box.times
         elif symbol == PLUS3:
-            found[n] += box.plus
-    return found[0], found[1]
+            totals[n] += box.plus
+    return totals[0], totals[1]
 
 
 def force(s: Romolo, units: tuple[int, ...]) -> int:

@@ -33,11 +33,11 @@ def defenders_on(s: Romolo, seat: int, h: int) -> list[int]:
     """ROM-13.3 to ROM-13.5: who can be attacked on a hex; a tower alone defends too."""
     box = s.box
     if s.crowd[h] & box.others[seat] or (h in s.capital and box.side[s.tower_on(h)] != box.side[seat]):
-        found = s.foreign_owners(seat, h)
+        units = s.foreign_owners(seat, h)
         tower = s.tower_on(h)
-        if tower != NOBODY and box.side[tower] != box.side[seat] and tower not in found:
-            found.append(tower)
-        return found
+        if tower != NOBODY and box.side[tower] != box.side[seat] and tower not in units:
+            units.append(tower)
+        return units
     return []
 
 
@@ -279,11 +279,11 @@ class Raze(RomoloStep):
         self.tower = tower
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [DONE_ACTION]
-        found += [("raze", kind) for kind in present(s, self.h)]
+        actions: list[Action] = [DONE_ACTION]
+        actions += [("raze", kind) for kind in present(s, self.h)]
         if self.tower != NOBODY and s.damage[self.tower] < s.box.tower_losses:
-            found.append(("raze", TOWER))
-        return found
+            actions.append(("raze", TOWER))
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action == DONE_ACTION:

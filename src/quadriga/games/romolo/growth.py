@@ -47,7 +47,7 @@ def military(s: Romolo, seat: int) -> int:
     return s.on_map(seat, SOLDIER) + s.on_map(seat, MERCENARY)
 
 
-def add_growth_options(s: Romolo, seat: int, h: int, have: list[int], found: list[Action]) -> None:
+def add_growth_options(s: Romolo, seat: int, h: int, have: list[int], actions: list[Action]) -> None:
     """ROM-10.1 to ROM-10.9."""
     box = s.box
     if (
@@ -55,19 +55,19 @@ def add_growth_options(s: Romolo, seat: int, h: int, have: list[int], found: lis
         and s.in_hand(seat, WORKER) != NOBODY
         and s.on_map(seat, WORKER) < s.limits(seat)[0]
     ):
-        found.append(CREATE[WORKER])
+        actions.append(CREATE[WORKER])
     if have[GRAIN] >= box.create_cost[EXPLORER][1] and s.in_hand(seat, EXPLORER) != NOBODY:
-        found.append(CREATE[EXPLORER])
+        actions.append(CREATE[EXPLORER])
     if (
         have[REFINED] >= box.create_cost[SOLDIER][1]
         and h == s.capital[seat]
         and s.in_hand(seat, SOLDIER) != NOBODY
         and military(s, seat) < s.limits(seat)[1]
     ):
-        found.append(CREATE[SOLDIER])
+        actions.append(CREATE[SOLDIER])
     if s.bank[MERCENARIES]:
         for number in range(1, most_recruits(s, seat, h) + 1):
-            found.append(RECRUIT[number])
+            actions.append(RECRUIT[number])
 
 
 def most_recruits(s: Romolo, seat: int, h: int) -> int:

@@ -68,7 +68,7 @@ def hiring_cost(s: Romolo, seat: int) -> int:
     return s.box.character_base + s.box.character_step * s.holder.count(seat)
 
 
-def add_hiring_options(s: Romolo, seat: int, found: list[Action]) -> None:
+def add_hiring_options(s: Romolo, seat: int, actions: list[Action]) -> None:
     """ROM-11.1 to ROM-11.4; Negotiator and Praepositus need a cube to lay on them."""
     if s.hired >= s.box.characters_per_turn or s.coins[seat] < s.box.character_base:
         return
@@ -76,7 +76,7 @@ def add_hiring_options(s: Romolo, seat: int, found: list[Action]) -> None:
         return
     for slot, character in enumerate(s.display):
         if character != NOBODY and (character not in (NEGOTIATOR, PRAEPOSITUS) or s.has_cube(seat)):
-            found.append(("hire", character, slot))
+            actions.append(("hire", character, slot))
 
 
 def why_not_hire(s: Romolo, seat: int, character: int, slot: int) -> Reason:
@@ -125,12 +125,12 @@ class Endow(RomoloStep):
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         laid = s.note[self.tile]
-        found: list[Action] = [
+        actions: list[Action] = [
             ("endow", good) for good in range(GOODS_COUNT) if s.held(seat, good) and not laid >> good & 1
         ]
         if laid:
-            found.append(DONE_ACTION)
-        return found
+            actions.append(DONE_ACTION)
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action == DONE_ACTION:

@@ -16,22 +16,22 @@ BLESSED = 64
 def reached(s: Romolo, owner: int) -> list[int]:
     """ROM-16.2, ROM-16.3: the hexes on which a capital has influence."""
     box, capital = s.box, s.capital[owner]
-    found = [capital]
+    hexes = [capital]
     steps = box.reach[s.strength(capital, owner)]
     edge = [capital]
     for _ in range(steps):
         new: list[int] = []
         for h in edge:
             for n in box.near[h]:
-                if n in found or s.terrain[n] in (WATER, FACE_DOWN) or s.walls[n] & box.wall_bit[h][n]:
+                if n in hexes or s.terrain[n] in (WATER, FACE_DOWN) or s.walls[n] & box.wall_bit[h][n]:
                     continue
                 tower = s.tower_on(n)
                 if tower != NOBODY and box.side[tower] != box.side[owner]:
                     continue
-                found.append(n)
+                hexes.append(n)
                 new.append(n)
         edge = new
-    return found
+    return hexes
 
 
 def influence(s: Romolo, owner: int, blessed: bool = True) -> list[int]:
@@ -79,15 +79,15 @@ def control(s: Romolo) -> list[int]:
         mine = total[box.side[owner]]
         for h, points in enumerate(influence(s, owner)):
             mine[h] += points
-    found: list[int] = []
+    controlled: list[int] = []
     for h in range(box.hexes):
         tower = s.tower_on(h)
         if tower != NOBODY:
-            found.append(box.side[tower])
+            controlled.append(box.side[tower])
         elif s.terrain[h] == FACE_DOWN:
-            found.append(box.side[box.ai] if box.solo else NOBODY)
+            controlled.append(box.side[box.ai] if box.solo else NOBODY)
         else:
             here = [side[h] for side in total]
             most = max(here)
-            found.append(here.index(most) if most and here.count(most) == 1 else NOBODY)
-    return found
+            controlled.append(here.index(most) if most and here.count(most) == 1 else NOBODY)
+    return controlled

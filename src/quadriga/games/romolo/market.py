@@ -35,7 +35,7 @@ def columns(s: Romolo, good: int) -> list[int]:
     return [c for c in range(GOODS_COUNT) if c != good and above.count(c) < s.box.column_max]
 
 
-def add_sales(s: Romolo, have: list[int], kinds: int, found: list[Action]) -> None:
+def add_sales(s: Romolo, have: list[int], kinds: int, actions: list[Action]) -> None:
     prices = s.prices
     crowded = len(s.board) > s.box.column_max
     for good in range(GOODS_COUNT):
@@ -45,16 +45,16 @@ def add_sales(s: Romolo, have: list[int], kinds: int, found: list[Action]) -> No
             and kinds >> good & 1
             and (not crowded or columns(s, good))
         ):
-            found.append(SELL[good])
+            actions.append(SELL[good])
 
 
-def add_purchases(s: Romolo, seat: int, kinds: int, found: list[Action]) -> None:
+def add_purchases(s: Romolo, seat: int, kinds: int, actions: list[Action]) -> None:
     coins = s.coins[seat]
     if not coins:
         return
     for good, price in enumerate(s.prices):
         if coins >= (price * s.box.silver or s.box.zero_halves) and kinds >> good & 1:
-            found.append(BUY[good])
+            actions.append(BUY[good])
 
 
 def goods_at(s: Romolo, seat: int, h: int) -> list[int]:
@@ -145,10 +145,10 @@ class Sale(Trade):
     verbs = ("sell", "done")
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [DONE_ACTION]
+        actions: list[Action] = [DONE_ACTION]
         if may_go_on(s, seat, self.h, False):
-            add_sales(s, goods_at(s, seat, self.h), self.kinds, found)
-        return found
+            add_sales(s, goods_at(s, seat, self.h), self.kinds, actions)
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action != DONE_ACTION:
@@ -212,9 +212,9 @@ class Purchase(Trade):
     verbs = ("buy", "done")
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [DONE_ACTION]
-        add_purchases(s, seat, self.kinds, found)
-        return found
+        actions: list[Action] = [DONE_ACTION]
+        add_purchases(s, seat, self.kinds, actions)
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action != DONE_ACTION:

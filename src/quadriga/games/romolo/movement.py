@@ -80,7 +80,7 @@ class Hostility(RomoloStep):
 # -- movement --------------------------------------------------------------------------------------------------
 
 
-def add_moves(s: Romolo, unit: int, hostile: int, found: list[Action]) -> None:
+def add_moves(s: Romolo, unit: int, hostile: int, actions: list[Action]) -> None:
     """ROM-5.1 to ROM-5.9: where the unit may go with a movement action."""
     at = s.where[unit]
     box, terrain = s.box, s.terrain
@@ -91,11 +91,11 @@ def add_moves(s: Romolo, unit: int, hostile: int, found: list[Action]) -> None:
         moves = [move for move in moves if is_retreat(s, unit, at, move[0])]
     if terrain[at] == WATER or s.built[at * STRIDE + PORT]:
         for move in moves:
-            found.append(move[1])
+            actions.append(move[1])
     else:
         for n, action in moves:
             if terrain[n] != WATER:  # ROM-5.7
-                found.append(action)
+                actions.append(action)
 
 
 def is_retreat(s: Romolo, unit: int, at: int, to: int) -> bool:
@@ -170,18 +170,18 @@ class Uncover(Chance[Romolo]):
     def weights(self, s: Romolo) -> list[int]:
         return [1] if self.h in self.known(s) else [left for left in self.unseen(s) if left]
 
-    def turn_up(self, s: Romolo, found: int) -> None:
+    def turn_up(self, s: Romolo, tile: int) -> None:
         """From now on it lies open."""
         if self.h in self.known(s):
             del self.known(s)[self.h]
         else:
-            self.unseen(s)[found] -= 1
+            self.unseen(s)[tile] -= 1
 
-    def remember(self, s: Romolo, found: int) -> None:
+    def remember(self, s: Romolo, tile: int) -> None:
         """It stays face down, but somebody has seen it."""
         if self.h not in self.known(s):
-            self.unseen(s)[found] -= 1
-            self.known(s)[self.h] = found
+            self.unseen(s)[tile] -= 1
+            self.known(s)[self.h] = tile
 
 
 class Tile(Uncover):
@@ -257,24 +257,24 @@ class Arrive(AutoStep[Romolo]):
 def floods(s: Romolo, affected: tuple[int, ...]) -> list[int]:
     """ROM-7.5, ROM-R55: face-down tiles that are the only face-down neighbour of a water tile touched by this."""
     terrain, near = s.terrain, s.box.near
-    found: list[int] = []
+    hexes: list[int] = []
     for h in dict.fromkeys([*affected, *[n for a in affected for n in near[a]]]):
         if terrain[h] != WATER:
             continue
         down = [n for n in near[h] if terrain[n] == FACE_DOWN]
-        if len(down) == 1 and down[0] not in found:
-            found.append(down[0])
-    return found
+        if len(down) == 1 and down[0] not in hexes:
+            hexes.append(down[0])
+    return hexes
 
 
 def river(s: Romolo, owner: int, affected: tuple[int, ...], left: int) -> None:
     """ROM-7.5 to ROM-7.8."""
     if not left or not s.water_stack:
         return
-    found = floods(s, affected)
-    if len(found) == 1:
-        flood(s, owner, found[0], affected, left)
-    elif found:
+    hexes = floods(s, affected)
+    if len(hexes) == 1:
+        flood(s, owner, hexes[0], affected, left)
+    elif hexes:
         s.ask(ChanceFlood(affected, left) if owner == s.box.ai else Flood(owner, affected, left))
 
 

@@ -117,10 +117,10 @@ class PayBuilding(RomoloStep):
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         low, high = stone_range(s, seat, self.h, self.total, *self.cost)
-        found: list[Action] = [("pay", STONE, n) for n in range(low, high + 1)]
+        actions: list[Action] = [("pay", STONE, n) for n in range(low, high + 1)]
         if not self.swapped and can_swap(s, seat, self.h, self.total):
-            found.append(("aedificator",))
-        return found
+            actions.append(("aedificator",))
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action[0] == "pay":
@@ -178,11 +178,11 @@ class PayValue(RomoloStep):
         self.kinds = kinds
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [("coins",)] if s.coins[seat] >= self.due else []
+        actions: list[Action] = [("coins",)] if s.coins[seat] >= self.due else []
         for n, good in enumerate(self.kinds):
             if can_pay_value(s, seat, self.h, self.due, list(self.kinds[n:])):
-                found.append(("spend", good))
-        return found
+                actions.append(("spend", good))
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action[0] == "coins":

@@ -45,10 +45,10 @@ NOT_TWO = Reason("ROM-9.12", "not-enough-cubes")
 def usable_storehouses(s: Romolo, seat: int, h: int, known: tuple[int, ...]) -> list[int]:
     """ROM-9.5 to ROM-9.8: hexes with an empty storehouse for a worker on hex h; `known` are the answers given."""
     built, stored, walls = s.built, s.stored, s.walls
-    found: list[int] = []
+    hexes: list[int] = []
     count = built[h * STRIDE + STOREHOUSE]
     if count and (h not in stored or count > len(stored[h])):
-        found.append(h)
+        hexes.append(h)
     for n in s.box.near[h]:
         count = built[n * STRIDE + STOREHOUSE]
         if (
@@ -57,8 +57,8 @@ def usable_storehouses(s: Romolo, seat: int, h: int, known: tuple[int, ...]) -> 
             and not (walls[n] and walls[n] & s.box.wall_bit[h][n])
             and (not s.crowd[n] & s.box.others[seat] or 2 * n in known)
         ):
-            found.append(n)
-    return found
+            hexes.append(n)
+    return hexes
 
 
 def doubtful_storehouse(s: Romolo, seat: int, h: int, known: tuple[int, ...]) -> int:
@@ -78,13 +78,13 @@ def doubtful_storehouse(s: Romolo, seat: int, h: int, known: tuple[int, ...]) ->
     return NOBODY
 
 
-def add_production_options(s: Romolo, seat: int, h: int, known: tuple[int, ...], found: list[Action]) -> None:
+def add_production_options(s: Romolo, seat: int, h: int, known: tuple[int, ...], actions: list[Action]) -> None:
     if s.produced >> h & 1 or s.terrain[h] == WATER:  # ROM-9.4
         return
     if usable_storehouses(s, seat, h, known) or s.ready(seat, APOTHECARIUS) != NOBODY:
-        found.append(PRODUCE[YIELD[s.terrain[h]]])
+        actions.append(PRODUCE[YIELD[s.terrain[h]]])
         if s.has_water(h):
-            found.append(PRODUCE[SALT])
+            actions.append(PRODUCE[SALT])
 
 
 def why_not_produce(s: Romolo, h: int, good: int) -> Reason:
@@ -173,10 +173,10 @@ class StoreIn(RomoloStep):
         self.places = places
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found = [STORE[h] for h in self.places]
+        actions = [STORE[h] for h in self.places]
         if s.ready(seat, APOTHECARIUS) != NOBODY:
-            found.append(KEEP)
-        return found
+            actions.append(KEEP)
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action == KEEP:
@@ -193,16 +193,16 @@ class StoreIn(RomoloStep):
         return BEHIND_WALL if s.walls[action[1]] else NOT_USABLE
 
 
-def add_storehouse_options(s: Romolo, seat: int, h: int, have: list[int], found: list[Action]) -> None:
+def add_storehouse_options(s: Romolo, seat: int, h: int, have: list[int], actions: list[Action]) -> None:
     """ROM-9.11, ROM-9.12: collect and refine; refined cubes are not refined again (ROM-R160)."""
     if h in s.stored:
         for content in dict.fromkeys(s.stored[h]):
-            found.append(("collect", content >> 5, content & 31))
+            actions.append(("collect", content >> 5, content & 31))
     need = s.box.refine_in
     if have[0] >= need or have[1] >= need or have[2] >= need or have[3] >= need:
         for good in range(REFINED):
             if have[good] >= need:
-                found.append(REFINE[good])
+                actions.append(REFINE[good])
 
 
 def collect(s: Romolo, seat: int, h: int, good: int, amount: int) -> None:

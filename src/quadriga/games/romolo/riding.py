@@ -20,12 +20,12 @@ def extra_moves(s: Romolo, seat: int, unit: int, hostile: int = 0) -> list[Actio
     if not rides and not sails:
         return []
     targets = [n for n in box.near[at] if n != box.ai_capital and (not hostile or is_retreat(s, unit, at, n))]
-    found: list[Action] = []
+    actions: list[Action] = []
     if rides:
-        found += [("ride", n) for n in targets if terrain[n] not in (WATER, FACE_DOWN)]
+        actions += [("ride", n) for n in targets if terrain[n] not in (WATER, FACE_DOWN)]
     if sails:
-        found += [("sail", n) for n in targets if terrain[n] == WATER]
-    return found
+        actions += [("sail", n) for n in targets if terrain[n] == WATER]
+    return actions
 
 
 def use_extra_move(s: Romolo, verb: str) -> None:

@@ -42,9 +42,9 @@ def scores(s: Romolo) -> list[list[int]]:
     held = control(s)
     sides = parties(s)
     money = [sum(s.coins[p] for p in owners) for owners in sides]
-    found: list[list[int]] = []
+    points: list[list[int]] = []
     for side, owners in enumerate(sides):
-        found.append(
+        points.append(
             [
                 sum(characters(s, p) for p in owners) + patronus(s, owners, side, money, sides),
                 hexes(s, held, side),
@@ -56,7 +56,7 @@ def scores(s: Romolo) -> list[list[int]]:
             if owners
             else [0] * len(CATEGORIES)
         )
-    return found
+    return points
 
 
 def characters(s: Romolo, owner: int) -> int:
@@ -215,8 +215,8 @@ def outcome(s: Romolo) -> Outcome:
     ]
     best = sorted(rank, reverse=True)
     places = [1 + best.index(rank[box.side[p]]) for p in range(box.seats)]
-    found = [
+    result = [
         dict(zip(CATEGORIES, points[box.side[p]], strict=True)) | {MAJORITIES: sum(bonus[box.side[p]])}
         for p in range(box.seats)
     ]
-    return Outcome(s.ending, places, found)
+    return Outcome(s.ending, places, result)

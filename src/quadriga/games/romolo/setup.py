@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import (
-    COLOURS,
     FACE_DOWN,
     FARM,
     GOODS_COUNT,
@@ -51,8 +50,8 @@ class StartPlayer(Chance[Romolo]):
             Begin(CHANCE),
         )
 
-    def refuse(self, s: Romolo, seat: int, action: Action) -> Reason | None:
-        return None if action[1] < len(COLOURS[: s.box.seats]) else Reason("ROM-1.1", "not-a-player")
+    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
+        return Reason("ROM-1.1", "not-a-player")
 
 
 def turn_order(s: Romolo) -> list[int]:

@@ -24,7 +24,7 @@ from quadriga.games.romolo.pieces import Pieces
 from quadriga.games.romolo.scoring import outcome
 from quadriga.games.romolo.view import View, view
 from quadriga.kernel.state import Outcome
-from quadriga.kernel.step import Action, Chance, Reason, Step
+from quadriga.kernel.step import Action, Chance, Step
 
 
 class Romolo(Pieces):
@@ -91,10 +91,10 @@ class Romolo(Pieces):
 
     def classes(self, units: list[int]) -> list[int]:
         """One unit of each sort that can be told apart, in order."""
-        found: dict[tuple[int, int], int] = {}
+        sorts: dict[tuple[int, int], int] = {}
         for u in units:
-            found.setdefault((self.where[u], self.spoken(u)), u)
-        return list(found.values())
+            sorts.setdefault((self.where[u], self.spoken(u)), u)
+        return list(sorts.values())
 
     def the_unit(self, units: list[int], spoken: int, h: int) -> int:
         """The unit meant by its sort and hex, or NOBODY."""
@@ -108,12 +108,12 @@ class Romolo(Pieces):
     def strength(self, h: int, owner: int = NOBODY) -> int:
         """ROM-16.1; for the owner of Architectus his farm counts too (ROM-20.5a)."""
         first = h * STRIDE
-        found = sum(self.built[first + 1 : first + STRIDE]) + (h in self.capital)
+        strength = sum(self.built[first + 1 : first + STRIDE]) + (h in self.capital)
         if self.walls[h]:
-            found += self.walls[h].bit_count() // self.box.wall_group
+            strength += self.walls[h].bit_count() // self.box.wall_group
         if owner != NOBODY and self.holder[self.box.architectus] == owner and self.note[self.box.architectus] == h + 1:
-            found += self.built[first] > 0
-        return found
+            strength += self.built[first] > 0
+        return strength
 
     def buildings(self, h: int) -> int:
         """ROM-8.5, ROM-8.6: how many buildings count towards the limit."""
@@ -243,16 +243,7 @@ DONE_ACTION: Action = ("done",)
 """Enough of what could go on."""
 
 
-class RomoloStep(Step[Romolo]):
-    """A question whose `why` says why an answer is not among the options."""
-
-    __slots__ = ()
-
-    def refuse(self, s: Romolo, seat: int, action: Action) -> Reason | None:
-        return None if action in self.actions(s, seat) else self.why(s, seat, action)
-
-    def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return Reason(s.box.vocabulary.verbs[action[0]].rule, "not-possible")
+RomoloStep = Step[Romolo]
 
 
 class Roll(Chance[Romolo]):

@@ -206,8 +206,8 @@ class DismissUnpaid(RomoloStep):
     verbs = ("dismiss", "fallen")
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]
-        return [*found, ("fallen",)] if fallen(s, seat) else found
+        actions: list[Action] = [("dismiss", s.spoken(u), s.where[u]) for u in mercenaries(s, seat)]
+        return [*actions, ("fallen",)] if fallen(s, seat) else actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action[0] == "fallen":

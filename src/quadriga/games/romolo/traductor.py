@@ -47,9 +47,9 @@ class Translate(Waiting):
             s.ask(self)
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        found: list[Action] = [BACK]
-        add_actions(s, seat, self.h, self.back.known, found)
-        return found
+        actions: list[Action] = [BACK]
+        add_actions(s, seat, self.h, self.back.known, actions)
+        return actions
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action == BACK:

@@ -170,7 +170,7 @@ class View(TypedDict):
 def view(s: Romolo, seat: int | None) -> View:
     box = s.box
     held, points = control(s), [influence(s, owner) for owner in range(box.owners)]
-    found = standing(s, seat)
+    shown = standing(s, seat)
     return {
         "round": s.round,
         "phase": phase(s),
@@ -191,7 +191,7 @@ def view(s: Romolo, seat: int | None) -> View:
             for u, h in enumerate(s.where)
             if h >= 0
         ],
-        "players": [player(s, owner, seat, found[box.side[owner]]) for owner in range(box.owners)],
+        "players": [player(s, owner, seat, shown[box.side[owner]]) for owner in range(box.owners)],
         "bank": dict(zip(STOCKS, s.bank, strict=True)),
         "water_stack": s.water_stack,
         "prices": s.prices.copy(),
@@ -214,8 +214,8 @@ def acting(step: Any) -> int:
 
 def fought(s: Romolo, step: Any) -> Fight | None:
     """The combat that a step is about; while units are called to it, as it would be now."""
-    found: Fight | None = step.mustered(s) if hasattr(step, "mustered") else getattr(step, "fight", None)
-    return found
+    fight: Fight | None = step.mustered(s) if hasattr(step, "mustered") else getattr(step, "fight", None)
+    return fight
 
 
 def exchange(s: Romolo, step: Any) -> ExchangeView | None:

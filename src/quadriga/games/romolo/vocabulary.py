@@ -1,4 +1,4 @@
-"""The language of Romolo o Remo?: what players and CHANCE say, and what is told of a game."""
+"""The language of Romolo o Remo?: what players and CHANCE can do, and what can happen."""
 
 from __future__ import annotations
 

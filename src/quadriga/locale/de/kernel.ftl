@@ -2,6 +2,7 @@
 
 why-not-understood = Nicht verstanden: { $why }.
 why-not-offered = Das ist hier nicht möglich.
+why-not-possible = Das ist jetzt nicht möglich.
 why-not-asked = Du bist nicht an der Reihe.
 why-not-now = Danach ist jetzt nicht gefragt.
 why-game-over = Das Spiel ist zu Ende.

@@ -475,7 +475,6 @@ romolo-why-no-standing-unit = dort steht keine solche Einheit von dir bereit
 romolo-why-power-not-ready = diese Fähigkeit hast du nicht bereit
 romolo-why-units-there = dort sind andere: bekämpfe sie erst
 romolo-why-not-your-start-hex = das ist keines deiner Startfelder
-romolo-why-not-possible = das ist jetzt nicht möglich
 romolo-why-no-heros = Heros ist nicht bereit
 romolo-why-nothing-to-build-instead = nichts könnte stattdessen gebaut werden
 romolo-why-no-such-building = ein solches Gebäude gibt es hier nicht

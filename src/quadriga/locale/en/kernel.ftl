@@ -2,6 +2,7 @@
 
 why-not-understood = Not understood: { $why }.
 why-not-offered = That is not possible here.
+why-not-possible = That is not possible now.
 why-not-asked = It is not your turn to answer.
 why-not-now = That is not what is asked now.
 why-game-over = The game is over.

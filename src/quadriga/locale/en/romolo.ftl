@@ -478,7 +478,6 @@ romolo-why-no-standing-unit = no such unit of yours stands ready there
 romolo-why-power-not-ready = you do not have this power ready
 romolo-why-units-there = others are there: fight them first
 romolo-why-not-your-start-hex = that is not one of your start hexes
-romolo-why-not-possible = that is not possible now
 romolo-why-no-heros = Heros is not ready
 romolo-why-nothing-to-build-instead = nothing could be built instead
 romolo-why-no-such-building = there is no such building

@@ -2,6 +2,7 @@
 
 why-not-understood = Non capito: { $why }.
 why-not-offered = Qui non è possibile.
+why-not-possible = Ora non è possibile.
 why-not-asked = Non tocca a te rispondere.
 why-not-now = Non è questo che si chiede ora.
 why-game-over = La partita è finita.

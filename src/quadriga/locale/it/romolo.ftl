@@ -478,7 +478,6 @@ romolo-why-no-standing-unit = lì non c'è una tua unità del genere in piedi
 romolo-why-power-not-ready = non hai questo potere pronto
 romolo-why-units-there = lì ci sono altri: prima combattili
 romolo-why-not-your-start-hex = non è una delle tue caselle iniziali
-romolo-why-not-possible = ora non è possibile
 romolo-why-no-heros = Heros non è pronto
 romolo-why-nothing-to-build-instead = nulla potrebbe essere costruito al suo posto
 romolo-why-no-such-building = qui non c'è un tale edificio

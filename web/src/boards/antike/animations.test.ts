@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../views/antike';
-import type { News } from '../../wire';
+import type { EventView } from '../../wire';
 import { chart as chartOf, type Tables } from './tables';
 import { animator } from './animations';
 
@@ -12,8 +12,8 @@ const view = {
   players: [0, 1].map((seat) => ({ seat, stone: -1, advances: [], cards: [], progress: [] })),
   display: [3],
 } as unknown as View;
-const event = (verb: string, ...numbers: number[]): News =>
-  ({ verb, targets: numbers.map((number) => ({ kind: '', number })) }) as unknown as News;
+const event = (verb: string, ...numbers: number[]): EventView =>
+  ({ verb, targets: numbers.map((number) => ({ kind: '', number })) }) as unknown as EventView;
 
 describe('the animation of an event', async () => {
   const animate = animator(tables, await chartOf('west'));

@@ -1,7 +1,7 @@
 /** How each event of Antike looks: which piece travels from where to where, and what the board shows after it. */
 
 import type { CityView, UnitsView, View } from '../../views/antike';
-import type { News } from '../../wire';
+import type { EventView } from '../../wire';
 import type { EventAnimation, Spot } from '../kit/eventPlayer.svelte';
 import { UNIT_NAMES } from './places';
 import { at, standing, type Chart, type Site, type Tables } from './tables';
@@ -42,7 +42,7 @@ function withPlayer(view: View, seat: number, change: (player: Player) => Partia
 export function animator(
   { regions }: Tables,
   chart: Chart,
-): (view: View, event: News) => EventAnimation<View, Unit> | null {
+): (view: View, event: EventView) => EventAnimation<View, Unit> | null {
   const site = (n: number): Site => chart.regions[regions[n]!.id]!;
   const spot = (n: number): Spot => at(site(n).spot);
 

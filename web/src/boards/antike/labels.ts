@@ -26,6 +26,8 @@ export function thing(words: Words, place: string): string {
 export function labels(words: Words): (place: string) => string {
   return (place) => {
     const paths = picking.pathsThrough(place);
-    return paths.length === 1 ? words.say(paths[0]!.action) : words.own('board-choose', { thing: thing(words, place) });
+    return paths.length === 1
+      ? words.action(paths[0]!.action)
+      : words.own('board-choose', { thing: thing(words, place) });
   };
 }

@@ -85,7 +85,7 @@ function path(question: Question, { verb, targets }: Choice): string[] {
 
 /** The click path of every action of the question. */
 export function clickPaths(question: Question | null): ClickPath[] {
-  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(question!, choice) }));
+  return (question?.choices ?? []).map((choice) => ({ action: choice.notation, path: path(question!, choice) }));
 }
 
 /** Every place that the board and the players' panels draw in this position, apart from offers. */
@@ -172,7 +172,7 @@ export function likelyActions(
   if (!question) return [];
   const at = pointed(place, question);
   if (!at) return [];
-  const choices = question.choices.filter(({ say }) => open.includes(say));
+  const choices = question.choices.filter(({ notation }) => open.includes(notation));
   const narrowed = choices.length < question.choices.length;
   if (question.step === 'Movement' && at.kind === 'region' && !narrowed) {
     const names = board.vocabulary.nouns.region!.names;

@@ -1,7 +1,7 @@
 /** How each event of Corduba looks: figures walk to their places, insulae and flames come to the board, numbers rise. */
 
 import type { PlayerView, View } from '../../views/corduba';
-import type { News } from '../../wire';
+import type { EventView } from '../../wire';
 import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
 import { GOODS } from './ghosts';
 import { WHOLE, type DistrictLayout } from './geometry';
@@ -51,7 +51,7 @@ export function animator(
   tables: Tables,
   layouts: () => DistrictLayout[],
   next: () => View,
-): (view: View, event: News) => BoardAnimation | null {
+): (view: View, event: EventView) => BoardAnimation | null {
   let last: Spot | null = null;
   let floated = 0;
   const actAt = (spot: Spot | null): void => {

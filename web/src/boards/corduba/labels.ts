@@ -11,8 +11,8 @@ export function labels(words: Words, question: Question | null): (place: string)
     const action = paths[0]?.action;
     if (!action) return '';
     if (paths.length > 1) return words.own(`board-${place.startsWith('trade:buy') ? 'buy' : 'sell'}`);
-    const price = question?.choices.find((choice) => choice.say === action)?.price ?? [];
-    return [words.say(action), ...price.filter(({ amount }) => amount).map((part) => words.amount(part))].join(', ');
+    const price = question?.choices.find((choice) => choice.notation === action)?.price ?? [];
+    return [words.action(action), ...price.filter(({ amount }) => amount).map((part) => words.amount(part))].join(', ');
   };
 }
 

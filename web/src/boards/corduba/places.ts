@@ -75,7 +75,7 @@ function path({ verb, targets }: Choice, name: string): string[] {
 /** The click path of every action of the question. */
 export function clickPaths(question: Question | null): ClickPath[] {
   const name = question?.values.district ?? '';
-  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: path(choice, name) }));
+  return (question?.choices ?? []).map((choice) => ({ action: choice.notation, path: path(choice, name) }));
 }
 
 /** Every place that the board draws in this position; cells and plots of the district that is asked about. */

@@ -35,6 +35,7 @@ export function clickPathProblems(question: Question, clickPaths: ClickPath[], d
       if (other) problems.push(`${action}: clicking there gives ${other}`);
     }
   const reachable = new Set(clickPaths.map(({ action }) => action));
-  for (const { say } of question.choices) if (!reachable.has(say)) problems.push(`${say}: without a click path`);
+  for (const { notation } of question.choices)
+    if (!reachable.has(notation)) problems.push(`${notation}: without a click path`);
   return problems;
 }

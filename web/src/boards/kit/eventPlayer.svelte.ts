@@ -1,7 +1,7 @@
 /** Plays what happened, event by event: pieces travel, marks appear and go; a skip shows the end at once. */
 
 import { prefersReducedMotion } from 'svelte/motion';
-import type { News } from '../../wire';
+import type { EventView } from '../../wire';
 
 export interface Spot {
   x: number;
@@ -46,7 +46,7 @@ export class EventPlayer<View, Piece = unknown> {
   playing = $state(false);
   /** The view and the events of the last call. */
   #next: View;
-  #news: News[] = [];
+  #events: EventView[] = [];
   #lastId = 0;
   #run = 0;
   #wake: () => void = () => {};
@@ -54,7 +54,7 @@ export class EventPlayer<View, Piece = unknown> {
   /** @param animate gives the animation of an event, given the view before it; null: it is not shown */
   constructor(
     view: View,
-    private readonly animate: (view: View, event: News) => EventAnimation<View, Piece> | null,
+    private readonly animate: (view: View, event: EventView) => EventAnimation<View, Piece> | null,
   ) {
     this.view = view;
     this.#next = view;
@@ -64,16 +64,16 @@ export class EventPlayer<View, Piece = unknown> {
    * Play these events up to `next`, then call `played`. Each event is played once: boards call this whenever anything
    * about them changes, and an event played again, or on a view that already includes it, would seem to happen twice.
    */
-  async play(next: View, news: News[], played: () => void): Promise<void> {
-    if (this.playing && news === this.#news) return;
+  async play(next: View, events: EventView[], played: () => void): Promise<void> {
+    if (this.playing && events === this.#events) return;
     const [before, run] = [this.#next, ++this.#run];
-    [this.#next, this.#news] = [next, news];
+    [this.#next, this.#events] = [next, events];
     this.#wake();
     this.#end();
     this.view = before;
-    if (news.length && next !== before && !prefersReducedMotion.current) {
+    if (events.length && next !== before && !prefersReducedMotion.current) {
       this.playing = true;
-      for (const event of news) {
+      for (const event of events) {
         const animation = this.animate(this.view, event);
         if (!animation) continue;
         if (animation.during) this.view = animation.during;
@@ -89,7 +89,7 @@ export class EventPlayer<View, Piece = unknown> {
     }
     this.#end();
     this.view = next;
-    if (news.length) played();
+    if (events.length) played();
   }
 
   /** Show the end at once. */

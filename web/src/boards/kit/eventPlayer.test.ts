@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { News } from '../../wire';
+import type { EventView } from '../../wire';
 import { EventPlayer } from './eventPlayer.svelte';
 
-const news = (...verbs: string[]): News[] => verbs.map((verb) => ({ verb }) as News);
+const events = (...verbs: string[]): EventView[] => verbs.map((verb) => ({ verb }) as EventView);
 /** How long each event takes. */
 const MS = 100;
 
@@ -24,7 +24,7 @@ describe('the event player', () => {
   it('leads to the new view event by event', async () => {
     const { eventPlayer, animated, ends, played } = start();
     const next = ['the end'];
-    void eventPlayer.play(next, news('upon', 'a'), played);
+    void eventPlayer.play(next, events('upon', 'a'), played);
     await vi.advanceTimersByTimeAsync(MS);
     expect([eventPlayer.view.join(' '), eventPlayer.playing, ends()]).toEqual(['once upon', true, 0]);
     await vi.advanceTimersByTimeAsync(MS);
@@ -34,7 +34,7 @@ describe('the event player', () => {
 
   it('plays nothing twice when the same events are given again meanwhile', async () => {
     const { eventPlayer, animated, ends, played } = start();
-    const [next, same] = [['the end'], news('upon', 'a')];
+    const [next, same] = [['the end'], events('upon', 'a')];
     void eventPlayer.play(next, same, played);
     await vi.advanceTimersByTimeAsync(MS);
     void eventPlayer.play(next, same, played);
@@ -45,14 +45,14 @@ describe('the event player', () => {
 
   it('does not play what is drawn already', () => {
     const { eventPlayer, animated, ends, played } = start();
-    void eventPlayer.play(eventPlayer.view, news('once'), played);
+    void eventPlayer.play(eventPlayer.view, events('once'), played);
     expect([animated, eventPlayer.view, ends()]).toEqual([[], ['once'], 1]);
   });
 
   it('goes on from where the events before would have led', async () => {
     const { eventPlayer, animated, ends, played } = start();
-    void eventPlayer.play(['once', 'upon', 'a'], news('upon', 'a'), played);
-    void eventPlayer.play(['the end'], news('time'), played);
+    void eventPlayer.play(['once', 'upon', 'a'], events('upon', 'a'), played);
+    void eventPlayer.play(['the end'], events('time'), played);
     await vi.advanceTimersByTimeAsync(MS);
     expect(animated).toEqual(['once upon', 'once upon a time']);
     expect([eventPlayer.view, ends()]).toEqual([['the end'], 1]);
@@ -62,7 +62,7 @@ describe('the event player', () => {
     for (const hurry of ['skip', 'nothing left']) {
       const { eventPlayer, ends, played } = start();
       const next = ['the end'];
-      void eventPlayer.play(next, news('upon', 'a', 'time'), played);
+      void eventPlayer.play(next, events('upon', 'a', 'time'), played);
       if (hurry === 'skip') eventPlayer.skip();
       else void eventPlayer.play(next, [], played);
       await vi.advanceTimersByTimeAsync(0);

@@ -13,9 +13,9 @@ export function labels(words: Words, question: Question | null): (place: string)
     if (actions.length !== 1)
       return actions
         .slice(0, NAMED)
-        .map((action) => words.say(action))
+        .map((action) => words.action(action))
         .join(' / ');
-    const price = question?.choices.find((choice) => choice.say === actions[0])?.price ?? [];
-    return [words.say(actions[0]!), ...price.map((part) => words.amount(part))].join(', ');
+    const price = question?.choices.find((choice) => choice.notation === actions[0])?.price ?? [];
+    return [words.action(actions[0]!), ...price.map((part) => words.amount(part))].join(', ');
   };
 }

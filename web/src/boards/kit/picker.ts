@@ -30,14 +30,14 @@ export class Picker {
 
   /** What choosing a thing means, for a screen reader; begins with the text that is visible. */
   label(thing: Thing, choices: Choice[]): string {
-    const texts = choices.slice(0, 3).map((choice) => this.words.say(choice.say));
+    const texts = choices.slice(0, 3).map((choice) => this.words.action(choice.notation));
     return `${thing.text}: ${texts.join('; ')}${choices.length > 3 ? ' …' : ''}`;
   }
 
   press(thing: Thing): void {
     const choices = this.lights.of(thing.kind, thing.number);
-    if (choices.length === 1) this.callbacks.choose(choices[0]!.say);
-    else if (choices.length) this.callbacks.narrow?.(choices.map((choice) => choice.say));
+    if (choices.length === 1) this.callbacks.choose(choices[0]!.notation);
+    else if (choices.length) this.callbacks.narrow?.(choices.map((choice) => choice.notation));
     else this.callbacks.explain?.(...actionsNaming(this.words.board, this.question, thing.kind, thing.number));
   }
 

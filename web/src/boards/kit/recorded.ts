@@ -1,15 +1,15 @@
 /** Screens of random games, for tests; written by tools/record_screens.py. */
 
 import { readFileSync } from 'node:fs';
-import type { Board, News, Preview, Question } from '../../wire';
+import type { Board, EventView, Preview, Question } from '../../wire';
 
 export interface Position {
   seat: number;
   view: unknown;
   question: Question;
-  said: string;
+  previewed: string;
   preview: Preview;
-  news: News[];
+  events: EventView[];
 }
 
 export interface Recorded {

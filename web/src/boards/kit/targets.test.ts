@@ -22,7 +22,7 @@ describe.each(GAMES)('what lights up in %s', (game) => {
       const lights = new Lights(question);
       for (const choice of question.choices)
         for (const target of choice.targets.filter((one) => !common(question, one)))
-          expect(lights.of(target.kind, target.number).map((one) => one.say)).toContain(choice.say);
+          expect(lights.of(target.kind, target.number).map((one) => one.notation)).toContain(choice.notation);
       for (const { kind, number } of lights.all())
         for (const choice of lights.of(kind, number)) expect(choice.targets).toContainEqual({ kind, number });
     }
@@ -46,7 +46,7 @@ describe.each(GAMES)('what lights up in %s', (game) => {
     }
   });
 
-  it('stays dark with sentences to ask about', () => {
+  it('stays dark with actions to ask about', () => {
     for (const { question } of positions) {
       const lights = new Lights(question);
       for (const kind of new Set(lights.all().map((target) => target.kind))) {

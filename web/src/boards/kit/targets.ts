@@ -59,7 +59,7 @@ export function actionsNaming(
   const actions = new Set<string>();
   const fits = (verb: string): boolean => !only || only.includes(verb);
   for (const choice of question?.choices ?? []) {
-    const [verb = '', ...things] = choice.say.split(' ');
+    const [verb = '', ...things] = choice.notation.split(' ');
     const place = (verbs[verb]?.nouns ?? []).lastIndexOf(kind);
     if (place >= 0 && fits(verb)) actions.add([verb, ...things.with(place, name)].join(' '));
   }

@@ -1,7 +1,7 @@
 /** How each event of Praetor looks: workers walk to their tiles and home again, tiles appear, numbers rise. */
 
 import type { DieView, PlayerView, TileView, View } from '../../views/praetor';
-import type { News } from '../../wire';
+import type { EventView } from '../../wire';
 import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
 import { frame } from './geometry';
 import { RESOURCES, SIDE, spotOf, type Resource, type Tables } from './tables';
@@ -72,7 +72,7 @@ function leave(view: View): BoardAnimation | null {
  * The function that an EventPlayer calls. The place of the last action is where its numbers rise.
  * @param next the view that the events lead to: events do not name how a tile lies
  */
-export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
+export function animator(tables: Tables, next: () => View): (view: View, event: EventView) => BoardAnimation | null {
   let last: Spot | null = null;
   let floated = 0;
   const number = (text: string): NewMark[] => {

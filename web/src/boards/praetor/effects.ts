@@ -1,4 +1,4 @@
-/** What a tile does, as a row of signs, with the figures of the box: `2 gold / worker`. */
+/** What a tile does, as a row of signs, with the numbers of the game data: `2 gold / worker`. */
 
 import type { Kind } from './tables';
 

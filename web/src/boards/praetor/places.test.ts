@@ -24,7 +24,7 @@ describe('beside the board', () => {
         verbs: Object.fromEntries(Object.entries(verbs).map(([verb, nouns]) => [verb, { nouns }])),
       },
     } as unknown as Board;
-    const academy = { ...question('UseAcademy', {}), choices: [{ say: 'academy forum-1' }] } as Question;
+    const academy = { ...question('UseAcademy', {}), choices: [{ notation: 'academy forum-1' }] } as Question;
     expect(likelyActions('tile:0', question('Turn', {}), board)[0]).toBe('activate market-1');
     expect(likelyActions('tile:0', academy, board)[0]).toBe('academy market-1');
     expect(likelyActions('offered:1', question('Turn', {}), board)).toEqual(['build forum-1']);

@@ -50,7 +50,7 @@ function place({ verb, targets }: Choice): string {
 
 /** The click path of every action of the question: one click each. */
 export function clickPaths(question: Question | null): ClickPath[] {
-  return (question?.choices ?? []).map((choice) => ({ action: choice.say, path: [place(choice)] }));
+  return (question?.choices ?? []).map((choice) => ({ action: choice.notation, path: [place(choice)] }));
 }
 
 /** Every place that the board draws in this position, the market's and the sides' while they are asked for. */

@@ -1,7 +1,7 @@
 /** How each event of Romolo o Remo? looks: units travel, tiles turn over, walls rise, numbers float, combats come to their end. */
 
 import type { CombatView, HexView, PlayerView, SideView, UnitView, View } from '../../views/romolo';
-import type { News } from '../../wire';
+import type { EventView } from '../../wire';
 import type { EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
 import { BUILDINGS, GOODS, money, spotOf, SYMBOLS, UNITS, type Tables, type UnitKind } from './tables';
 
@@ -62,7 +62,7 @@ const unitOn = (view: View, seat: number, kind: string, hex: number): UnitView |
  * The function that an EventPlayer calls.
  * @param next the view that the events lead to: which piece came, how a combat stands
  */
-export function animator(tables: Tables, next: () => View): (view: View, event: News) => BoardAnimation | null {
+export function animator(tables: Tables, next: () => View): (view: View, event: EventView) => BoardAnimation | null {
   let last: Spot | null = null;
   let floated = 0;
   const actAt = (n: number): Spot => {

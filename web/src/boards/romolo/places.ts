@@ -99,7 +99,7 @@ export function clickPaths(question: Question | null): ClickPath[] {
   const keys = paths.map((places) => places.join(' '));
   return question.choices.map((choice, n) => {
     const shared = keys.some((key, other) => other !== n && key === keys[n]);
-    return { action: choice.say, path: shared ? [...paths[n]!, joined('offer', choice)] : paths[n]! };
+    return { action: choice.notation, path: shared ? [...paths[n]!, joined('offer', choice)] : paths[n]! };
   });
 }
 

@@ -1,13 +1,13 @@
 /** The table that somebody is about to open: what is chosen so far, and what is sent. */
 
-import type { GameInfo, NewTable, Option, Pace, SeatPlan } from '../../wire';
+import type { GameInfo, NewTable, SettingInfo, Pace, SeatPlan } from '../../wire';
 
 export type PaceKind = NonNullable<Pace['kind']>;
 
 export class TableDraft {
   name = $state('');
   seats = $state<SeatPlan[]>([]);
-  options = $state<Record<string, string>>({});
+  settings = $state<Record<string, string>>({});
   paceKind = $state<PaceKind>('none');
   /** Of a clock for the whole game. */
   minutes = $state(30);
@@ -19,7 +19,7 @@ export class TableDraft {
   constructor(readonly game: GameInfo) {
     const alone = game.seats.includes(1) && !game.levels.length;
     this.resize(alone ? 1 : Math.max(2, game.seats[0]!));
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.settings = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
   }
 
   /** The bot that sits down unless another is chosen: neither the weakest nor the strongest, where there is a choice. */
@@ -37,8 +37,8 @@ export class TableDraft {
   }
 
   /** Whether a setting can be changed with this number of seats. */
-  fits(option: Option): boolean {
-    return option.seats.includes(this.seats.length);
+  fits(setting: SettingInfo): boolean {
+    return setting.seats.includes(this.seats.length);
   }
 
   /** Whether the game begins at once, because nobody is waited for. */
@@ -63,14 +63,14 @@ export class TableDraft {
 
   /** What is sent; settings at their default are left to the game. */
   toRequest(name: string): NewTable {
-    const changed = this.game.options.filter(
-      (option) => this.fits(option) && this.options[option.name] !== option.default,
+    const changed = this.game.settings.filter(
+      (setting) => this.fits(setting) && this.settings[setting.name] !== setting.default,
     );
     return {
       game: this.game.key,
       name: this.name.trim() || name,
       seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
-      options: Object.fromEntries(changed.map((option) => [option.name, this.options[option.name]!])),
+      settings: Object.fromEntries(changed.map((setting) => [setting.name, this.settings[setting.name]!])),
       pace: this.pace,
       private: this.unlisted,
       hints: this.hints && this.together,

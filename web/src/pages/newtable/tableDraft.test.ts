@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { GameInfo, Option } from '../../wire';
+import type { GameInfo, SettingInfo } from '../../wire';
 import { TableDraft } from './tableDraft.svelte';
 
-const option = (name: string, seats: number[], more: Partial<Option> = {}): Option => ({
+const setting = (name: string, seats: number[], more: Partial<SettingInfo> = {}): SettingInfo => ({
   name,
   kind: 'switch',
   default: 'no',
@@ -18,7 +18,7 @@ const GAME: GameInfo = {
   key: 'praetor',
   title: 'Praetor',
   seats: [2, 3, 4, 5],
-  options: [option('expert', [3, 4, 5]), option('sides', [2, 3, 4, 5], { kind: 'choice', default: 'A' })],
+  settings: [setting('expert', [3, 4, 5]), setting('sides', [2, 3, 4, 5], { kind: 'choice', default: 'A' })],
   levels: ['random', 'greedy', 'search'],
   rules_version: 1,
 };
@@ -28,7 +28,7 @@ it('seats oneself against a middling bot, and sends only what is not usual', () 
     game: 'praetor',
     name: 'My table',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
-    options: {},
+    settings: {},
     pace: { kind: 'none', seconds: 0 },
     private: false,
     hints: false,
@@ -45,12 +45,12 @@ it('keeps who sits there when seats come and go', () => {
   expect([draft.seats.length, draft.full, draft.together, draft.mine]).toEqual([2, false, true, 0]);
 });
 
-it('leaves out options that do not go with so many seats', () => {
+it('leaves out settings that do not go with so many seats', () => {
   const draft = new TableDraft(GAME);
-  draft.options = { expert: 'yes', sides: 'B' };
-  expect(draft.toRequest('').options).toEqual({ sides: 'B' });
+  draft.settings = { expert: 'yes', sides: 'B' };
+  expect(draft.toRequest('').settings).toEqual({ sides: 'B' });
   draft.resize(3);
-  expect(draft.toRequest('').options).toEqual({ expert: 'yes', sides: 'B' });
+  expect(draft.toRequest('').settings).toEqual({ expert: 'yes', sides: 'B' });
 });
 
 it('counts a clock in seconds', () => {

@@ -5,7 +5,7 @@ import { Film, type Viewer } from './film.svelte';
 const moments = Array.from({ length: 100 }, (_, n) => ({
   number: n * 2,
   seat: n % 2,
-  say: `say ${n}`,
+  notation: `pass ${n}`,
   turn: Math.floor(n / 10) + 1,
 }));
 const replay = { id: 'r', moments } as unknown as Replay;
@@ -15,7 +15,7 @@ function film(asked: [number, number, Viewer][] = []): Film {
     asked.push([first, last, viewer]);
     const frames: Frame[] = moments
       .filter((moment) => moment.number >= first && moment.number <= last)
-      .map((moment) => ({ number: moment.number, view: `${viewer} ${moment.number}`, news: [], scores: null }));
+      .map((moment) => ({ number: moment.number, view: `${viewer} ${moment.number}`, events: [], scores: null }));
     return Promise.resolve({ frames });
   });
 }

@@ -15,7 +15,9 @@ describe.each(GAMES)('the choices of %s', (game) => {
       const { groups, plain, count } = arrange(words, question);
       const shown = [...groups.flatMap((group) => group.choices), ...plain];
       expect(count).toBe(question.choices.length);
-      expect(shown.map((one) => one.choice.say).sort()).toEqual(question.choices.map((one) => one.say).sort());
+      expect(shown.map((one) => one.choice.notation).sort()).toEqual(
+        question.choices.map((one) => one.notation).sort(),
+      );
       expect(new Set(shown.map((one) => one.text)).size).toBe(shown.length);
       for (const group of groups)
         expect(new Set(group.choices.map((one) => one.short)).size).toBe(group.choices.length);
@@ -41,7 +43,7 @@ describe('many choices', () => {
         kind: kinds[n]!,
         number: board.vocabulary.nouns[kinds[n]!]!.names.indexOf(name),
       }));
-      return { say: action, verb, targets, price: [] };
+      return { notation: action, verb, targets, price: [] };
     }),
   });
 
@@ -52,7 +54,7 @@ describe('many choices', () => {
     const { groups, plain } = arrange(words, ask([...actions, 'pass']));
     expect(groups.map((group) => group.title)).toEqual(region.slice(0, 4));
     expect(groups.map((group) => group.choices.length)).toEqual([3, 3, 3, 3]);
-    expect(plain.map((one) => one.choice.say)).toEqual(['pass']);
+    expect(plain.map((one) => one.choice.notation)).toEqual(['pass']);
   });
 
   it('of one thing each are called by it', () => {

@@ -31,7 +31,7 @@ const CROWD = 7;
 
 export function arrange(words: Words, question: Question, wanted = ''): Arranged {
   const shown = question.choices.map((choice) => {
-    const text = words.say(choice.say);
+    const text = words.action(choice.notation);
     return { choice, text, short: text };
   });
   const matching = shown.filter((one) => matches(one.text, wanted));
@@ -43,7 +43,7 @@ export function arrange(words: Words, question: Question, wanted = ''): Arranged
 
 /** Whether a text has all the words of a search. */
 function matches(text: string, wanted: string): boolean {
-  const plain = (given: string): string => given.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = (raw: string): string => raw.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain(wanted)
     .split(/\s+/)
     .every((word) => plain(text).includes(word));

@@ -1,6 +1,6 @@
 /** What the board shows: one screen after the other, each once the events before it have been played. */
 
-import type { News, Screen } from '../../wire';
+import type { EventView, Screen } from '../../wire';
 
 /** A board that never calls `played` must not hold up the game. */
 const LONGEST = 8_000;
@@ -9,35 +9,35 @@ export class Stage {
   /** The screen whose view is shown. */
   shown = $state.raw<Screen>()!;
   /** The events to play that lead to it. */
-  news = $state.raw<News[]>([]);
+  events = $state.raw<EventView[]>([]);
   #next = 0;
-  #newest: { screen: Screen; log: News[] } | null = null;
+  #newest: { screen: Screen; log: EventView[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(screen: Screen, log: News[]) {
+  constructor(screen: Screen, log: EventView[]) {
     this.shown = screen;
     this.#next = after(log);
   }
 
   /** A new screen has come. What the viewer missed, or an undo, is shown at once. */
-  take(screen: Screen, log: News[], played: boolean): void {
+  take(screen: Screen, log: EventView[], played: boolean): void {
     this.#newest = { screen, log };
-    const back = screen.news_from < this.#next;
-    if (back) this.#next = screen.news_from;
+    const back = screen.events_from < this.#next;
+    if (back) this.#next = screen.events_from;
     if (!played || back || screen.viewer !== this.shown.viewer) this.#show(false);
-    else if (!this.news.length) this.#show(true);
+    else if (!this.events.length) this.#show(true);
   }
 
   /** The board has played the events, or the person skips them. */
   played = (): void => {
     clearTimeout(this.#timer);
-    if (this.news.length) this.news = [];
+    if (this.events.length) this.events = [];
     if (this.#newest) this.#show(true);
   };
 
   /** Whether what is shown is the newest. */
   get still(): boolean {
-    return !this.news.length;
+    return !this.events.length;
   }
 
   close(): void {
@@ -51,10 +51,10 @@ export class Stage {
     const fresh = log.filter((event) => event.number >= this.#next);
     this.#next = after(log);
     this.shown = screen;
-    this.news = play ? fresh : [];
+    this.events = play ? fresh : [];
     clearTimeout(this.#timer);
-    if (this.news.length) this.#timer = setTimeout(this.played, LONGEST);
+    if (this.events.length) this.#timer = setTimeout(this.played, LONGEST);
   }
 }
 
-const after = (log: News[]): number => (log.at(-1)?.number ?? -1) + 1;
+const after = (log: EventView[]): number => (log.at(-1)?.number ?? -1) + 1;

@@ -97,7 +97,7 @@ export class Turn {
 
   /** Preview an action without picking it; null ends the preview. */
   async hover(action: string | null): Promise<void> {
-    const known = this.question?.choices.some((choice) => choice.say === action);
+    const known = this.question?.choices.some((choice) => choice.notation === action);
     if (action === null || !known || this.pending) {
       this.hovered = null;
       return;

@@ -11,7 +11,7 @@ const ask = (id: string, path: string[], ...actions: string[]): Question => ({
   step: 'Step',
   values: {},
   path,
-  choices: actions.map((action) => ({ say: action, verb: action, targets: [], price: [] })),
+  choices: actions.map((action) => ({ notation: action, verb: action, targets: [], price: [] })),
 });
 
 /** build -> place (here or there) -> the move is over; pass ends it at once. */
@@ -96,7 +96,7 @@ describe('a move', () => {
     await turn.pick('pass');
     expect(fake.sent).toEqual([]);
     expect(turn.complete).toBe(true);
-    expect(turn.question?.choices.map((choice) => choice.say)).toEqual(['build', 'pass']);
+    expect(turn.question?.choices.map((choice) => choice.notation)).toEqual(['build', 'pass']);
     await turn.pick('build');
     expect(turn.chain).toEqual(['build']);
     expect(turn.complete).toBe(false);
@@ -105,7 +105,7 @@ describe('a move', () => {
   it('of several answers is collected, shown and sent as one', async () => {
     await turn.pick('build');
     expect(turn.path).toEqual(['build']);
-    expect(turn.question?.choices.map((choice) => choice.say)).toEqual(['here', 'there']);
+    expect(turn.question?.choices.map((choice) => choice.notation)).toEqual(['here', 'there']);
     await turn.pick('here');
     expect(turn.complete).toBe(true);
     expect(fake.sent).toEqual([]);

@@ -42,7 +42,7 @@ GAMES: dict[str, list[dict[str, Any]]] = {
         {"seats": 2, "dice": "die"},
     ],
 }
-"""The boards that are drawn, and the options they are played with."""
+"""The boards that are drawn, and the settings they are played with."""
 DRAWN: dict[str, dict[str, Any]] = {
     "antike": {"units": {}, "display": {}, "players": {"seat": {}, "cards": {}}},
     "corduba": {
@@ -73,11 +73,11 @@ def kept(view: Any, of: dict[str, Any]) -> Any:
 
 def asked(key: str, number: int) -> Iterator[Any]:
     """The board, then all questions of a random game."""
-    found: Any = game(key)
+    rules: Any = game(key)
     settings = dict(GAMES[key][number % len(GAMES[key])])
-    rng = Rng(f"ways {number}")
-    seats = settings.pop("seats", found.seat_counts[0])
-    state = found.new(seats, **found.bot_settings(settings))
+    rng = Rng(f"click paths {number}")
+    seats = settings.pop("seats", rules.seat_counts[0])
+    state = rules.new(seats, **rules.bot_settings(settings))
     yield {**msgspec.to_builtins(board_of(state.box)), "tables": {}}
     settle_chance(state, rng)
     while state.asked:
