@@ -47,15 +47,23 @@ def test(args: list[str]) -> int:
 
 
 def lint(args: list[str]) -> int:
-    """Check style, types and import directions."""
+    """Check style, types, import directions and retired names."""
     programs = environment(".venv")
     return max(
         run(programs / "ruff", "check"),
         run(programs / "ruff", "format", "--check"),
         run(programs / "mypy", "--strict", "src"),
         run(programs / "lint-imports", "--no-logo"),
+        run(programs / "python", "tools/retired_names.py"),
         client("check", "format:check", "lint"),
     )
+
+
+def wheel(args: list[str]) -> int:
+    """Build the wheel, install it in empty environments and play a game from each."""
+    programs = environment(".venv")
+    env = {**uv_of(".venv")[1], "PATH": os.pathsep.join([str(programs), with_node()["PATH"]])}
+    return client() or run(programs / "python", "tools/check_wheel.py", *args, env=env)
 
 
 def cluster(args: list[str]) -> int:
@@ -100,7 +108,8 @@ def lock(args: list[str]) -> int:
 
 
 TASKS = {
-    task.__name__: task for task in (setup, play, test, lint, cluster, mutate, bench, load, screenshots, docs, lock)
+    task.__name__: task
+    for task in (setup, play, test, lint, wheel, cluster, mutate, bench, load, screenshots, docs, lock)
 }
 
 

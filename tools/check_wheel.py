@@ -1,0 +1,108 @@
+"""Builds the wheel, installs it in empty environments away from this tree and plays a game from each.
+
+`dev.py wheel` runs it with uv and Node.js on the path: on Python 3.11, and on the newest one that there is. What is
+installed beside the wheel is what requirements.lock names. Last, mypy checks a typed program of a user.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+USER = ROOT / "tests" / "typed_user.py"
+LOCK = ROOT / "requirements.lock"
+OLDEST = "3.11"
+NEWER = ("3.14", "3.13", "3.12")
+PROGRAMS = "Scripts" if os.name == "nt" else "bin"
+STARTS = "import platform, sqlite3, ssl; print(platform.python_version())"
+INSTALLED = """
+from importlib.resources import files
+import quadriga
+package = files("quadriga")
+print(package)
+print(quadriga.__version__)
+print((package / "py.typed").is_file() and (package / "server" / "static" / "index.html").is_file())
+"""
+GAME = ("sim", "praetor", "--bots", "greedy,random", "--games", "1", "--json")
+
+
+def output(*command: str | Path, cwd: Path) -> str:
+    """What a program prints; stops with what it complained of if it fails."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "MYPY", "VIRTUAL_ENV"))}
+    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stdout.strip()
+
+
+def candidates(minor: str) -> Iterator[Path]:
+    """Where a Python of that version may be: the one that runs this, on the path, or one of pyenv's."""
+    if sys.version.startswith(f"{minor}."):
+        yield Path(sys.executable).resolve()
+    found = shutil.which(f"python{minor}")
+    if found:
+        yield Path(found)
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    yield from sorted(pyenv.glob(f"versions/{minor}.*/bin/python"), reverse=True)
+
+
+def python(*minors: str) -> Path | None:
+    """The first Python of these versions that really starts: what is on the path may be a stub that does not."""
+    for minor in minors:
+        for candidate in candidates(minor):
+            started = subprocess.run([candidate, "-c", STARTS], capture_output=True, text=True, check=False)
+            if started.returncode == 0 and started.stdout.startswith(f"{minor}."):
+                return candidate
+    return None
+
+
+def fetched(folder: Path) -> Path | None:
+    """A newer Python of uv's, where this machine has none and may fetch one."""
+    command = ["uv", "python", "install", "--quiet", "--no-bin", "--install-dir", str(folder), NEWER[0]]
+    subprocess.run(command, env={**os.environ, "UV_HTTP_RETRIES": "0"}, stderr=subprocess.DEVNULL, check=False)
+    return next(folder.glob(f"*/{PROGRAMS}/python{NEWER[0]}"), None)
+
+
+def check_install(wheel: Path, interpreter: Path, folder: Path) -> Path:
+    """Install the wheel in an environment of its own and play a game from it; the environment's Python."""
+    environment, empty = folder / "environment", folder / "empty"
+    empty.mkdir(parents=True)
+    output("uv", "venv", "--quiet", "--python", interpreter, environment, cwd=empty)
+    ours = environment / PROGRAMS / "python"
+    output("uv", "pip", "install", "--quiet", "--python", ours, "--constraints", LOCK, wheel, cwd=empty)
+    place, version, whole = output(ours, "-c", INSTALLED, cwd=empty).splitlines()
+    if environment not in Path(place).parents:
+        sys.exit(f"the package imported is not the one installed, but {place}")
+    if f"-{version}-" not in wheel.name or whole != "True":
+        sys.exit(f"{wheel.name} holds version {version}; py.typed and the browser client in it: {whole}")
+    played = json.loads(output(environment / PROGRAMS / "quadriga", *GAME, cwd=empty))
+    if played["games"] != 1:
+        sys.exit(f"one game was to be played, not {played['games']}")
+    output(ours, USER, cwd=empty)
+    print(f"{wheel.name}: installed and played on Python {output(ours, '-c', STARTS, cwd=empty)}", flush=True)
+    return ours
+
+
+def main() -> None:
+    with TemporaryDirectory(prefix="quadriga-wheel-") as name:
+        folder = Path(name).resolve()
+        oldest, newest = python(OLDEST), python(*NEWER) or fetched(folder / "python")
+        if oldest is None and newest is None:
+            sys.exit(f"there is no Python from {OLDEST} to {NEWER[0]} here")
+        output("uv", "build", "--quiet", "--wheel", "--out-dir", folder, ROOT, cwd=ROOT)
+        wheel = next(folder.glob("*.whl"))
+        chosen = [interpreter for interpreter in (oldest, newest) if interpreter]
+        installed = [check_install(wheel, interpreter, folder / f"with-{n}") for n, interpreter in enumerate(chosen)]
+        if len(chosen) == 1:
+            print(f"only one Python was there: no {OLDEST if oldest is None else ' or '.join(reversed(NEWER))}")
+        against = ("--python-executable", installed[0], "--cache-dir", folder / "mypy")
+        print(output(sys.executable, "-m", "mypy", "--strict", *against, USER, cwd=folder / "with-0" / "empty"))
+
+
+if __name__ == "__main__":
+    main()
