@@ -11,6 +11,7 @@ import pytest
 
 from quadriga.agents.levels import LEVELS, strength
 from quadriga.arena.log import Log
+from quadriga.arena.match import MatchResult
 
 ROOT = Path(__file__).parents[1]
 
@@ -19,9 +20,9 @@ ROOT = Path(__file__).parents[1]
 def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
     monkeypatch.delitem(sys.modules, "strength", raising=False)
-    import strength as found
+    import strength as script
 
-    return found
+    return script
 
 
 @pytest.mark.parametrize(
@@ -57,9 +58,8 @@ def test_levels_are_rated_by_games_against_their_neighbours(
         if claim.key == "corduba" or (claim.key, claim.hero) == ("praetor", "miles"):
             log = Log(tmp_path / f"{claim.name}.jsonl", claim.contest.head())
             for n, won in enumerate(islice(cycle([True, True, True, False]), 40)):
-                log.append(
-                    {"n": n, "bots": [claim.hero, *claim.others], "places": [1, 2] if won else [2, 1], "reason": "x"}
-                )
+                bots, places = (claim.hero, *claim.others), [1, 2] if won else [2, 1]
+                log.append(MatchResult(n, bots, "end", places, [0, 0], 1, 0.1))
             log.close()
     bench.rate_levels(tmp_path)
     rated = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))["games"]

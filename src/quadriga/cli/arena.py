@@ -17,9 +17,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from quadriga.arena.command import ANSWER_S
 from quadriga.arena.contest import Contest, run
 from quadriga.arena.engine import WorkerKilledError
-from quadriga.arena.log import Entry, Log
-from quadriga.arena.match import Setup
-from quadriga.arena.sim import Result, simulate
+from quadriga.arena.log import Log
+from quadriga.arena.match import MatchResult, Setup
+from quadriga.arena.sim import simulate
 from quadriga.cli.files import check_counts, make_folder, read_data, read_names, read_settings, write
 from quadriga.cli.output import FAILED, OK, print_json, progress_bar
 from quadriga.cli.parameters import Data, Json, Settings
@@ -69,7 +69,7 @@ def sim(
         make_folder(out)
     width = len(str(games - 1))
 
-    def keep(result: Result) -> None:
+    def keep(result: MatchResult) -> None:
         assert out is not None
         write(out / f"{key}-{result.number:0{width}}.quadriga", result.record)
 
@@ -138,8 +138,8 @@ def balance(
     names = read_names(bots)
     filled = tuple(names * count if len(names) == 1 else names)
     varied = tuple(read_names(vary)) if vary else ()
-    settings, figures = read_settings(set_), read_data(data)
-    contest = Contest("balance", key, filled, count, settings, figures, seed, clock, varied, counting=True)
+    settings, overrides = read_settings(set_), read_data(data)
+    contest = Contest("balance", key, filled, count, settings, overrides, seed, clock, varied, counting=True)
     summary = hold(contest, games, jobs, engine, out)
     if json:
         return print_json(summary)
@@ -193,12 +193,12 @@ def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None)
     make_folder(folder)
     log = Log(folder / "games.jsonl", contest.head())
     try:
-        entries = with_progress(contest, games, log, jobs, engine)
+        results = with_progress(contest, games, log, jobs, engine)
     except WorkerKilledError as error:
         raise QuadrigaError(f"{error}; finished games are kept, and the same command goes on with the others") from None
     finally:
         log.close()
-    return sum_up(contest, entries, folder)
+    return sum_up(contest, results, folder)
 
 
 def need_arena(engine: str) -> None:
@@ -209,37 +209,37 @@ def need_arena(engine: str) -> None:
             raise QuadrigaError(f"this needs {library}: pip install 'quadriga[{extra}]'")
 
 
-def sum_up(contest: Contest, entries: Sequence[Entry], folder: Path) -> dict[str, Any]:
+def sum_up(contest: Contest, results: Sequence[MatchResult], folder: Path) -> dict[str, Any]:
     """The figures of a contest; they and a plot of them are written to its folder."""
     from quadriga.arena import plots  # slow to import
 
     if contest.kind == "ladder":
-        from quadriga.arena.ladder import ladder as figures
+        from quadriga.arena.ladder import ladder as summarise
 
         plot = plots.plot_ladder
     else:
-        from quadriga.arena.balance import balance as figures
+        from quadriga.arena.balance import balance as summarise
 
         plot = plots.plot_balance
-    summary = figures(contest, entries)
+    summary = summarise(contest, results)
     write(folder / f"{contest.kind}.json", as_json.dumps(summary, indent=2, ensure_ascii=False) + "\n")
     plot(summary, folder / f"{contest.kind}.svg")
     return summary
 
 
-def with_progress(contest: Contest, games: int, log: Log, jobs: int, engine: str) -> list[Entry]:
+def with_progress(contest: Contest, games: int, log: Log, jobs: int, engine: str) -> list[MatchResult]:
     columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
-    before = sum(number < games for number in log.entries)
+    before = sum(number < games for number in log.results)
     if before:
         console.print(f"{before} games are there already", highlight=False)
     with Progress(TextColumn("{task.description}"), *columns, console=console, transient=True) as bar:
         task = bar.add_task(contest.key, total=games, completed=before)
 
-        def progress(entry: Entry) -> None:
+        def progress(result: MatchResult) -> None:
             bar.advance(task)
-            for seat, fault in entry.get("faults", {}).items():
-                bot = entry["bots"][int(seat)]
-                console.print(f"game {entry['n']}: greedy plays on for {bot}: {fault}", markup=False, highlight=False)
+            for seat, fault in result.faults.items():
+                note = f"game {result.number}: greedy plays on for {result.bots[seat]}: {fault}"
+                console.print(note, markup=False, highlight=False)
 
         return run(contest, games, log, jobs, engine, progress)
