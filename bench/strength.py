@@ -28,7 +28,6 @@ from typing import Any, NamedTuple
 from quadriga.agents import agent, ask
 from quadriga.agents.levels import LEVELS, RATINGS, rated_levels, strength
 from quadriga.arena.contest import Contest, play_game
-from quadriga.arena.log import Log
 from quadriga.arena.match import MatchResult, result_from_json
 from quadriga.arena.shares import wilson, win_share
 from quadriga.games import KEYS, game
@@ -120,8 +119,8 @@ def played(claim: Claim, folder: Path) -> list[MatchResult]:
         return []
     whole = path.read_text(encoding="utf-8").rpartition("\n")[0]  # a last line that is being written is left alone
     head, *lines = map(json.loads, whole.splitlines())
-    if head != claim.contest.head():
-        sys.exit(f"{path} holds games of other bots or figures: delete it and play them again")
+    if claim.contest.renewed(head) != claim.contest.head():
+        sys.exit(f"{path} holds games of other bots or data: delete it and play them again")
     return [result_from_json(line) for line in lines]
 
 
@@ -138,7 +137,7 @@ def score(claim: Claim, results: Iterable[MatchResult]) -> Score:
 
 def play(claim: Claim, folder: Path, most: int) -> None:
     """Play on until the test is decided."""
-    kept = Log(folder / f"{claim.name}.jsonl", claim.contest.head())
+    kept = claim.contest.open_log(folder / f"{claim.name}.jsonl")
     try:
         for number in range(most):
             if claim.least and score(claim, kept.results.values()).verdict(claim.least) != "open":

@@ -70,6 +70,14 @@ def test_levels_are_rated_by_games_against_their_neighbours(
         assert row["gap"] == pytest.approx(400 * log10(30.5 / 10.5), abs=1)
 
 
+def test_every_game_that_was_played_still_counts(bench: ModuleType) -> None:
+    claims = [*bench.claims(), *bench.solos(), *bench.neighbours()]
+    files = {path.stem for path in bench.PLAYED.glob("*.jsonl")}
+    assert files <= {claim.name for claim in claims}
+    for claim in claims:
+        assert bool(bench.played(claim, bench.PLAYED)) == (claim.name in files)
+
+
 def test_games_of_other_bots_are_not_counted(bench: ModuleType, tmp_path: Path) -> None:
     claim = next(bench.neighbours())
     head = claim.contest.head() | {"levels": {"miles": [0, 0.5], "tiro": [0, 0.9]}}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from quadriga.arena.contest import Contest, varied
+from quadriga.arena.contest import Contest
 from quadriga.arena.counting import DEALT, ORDER, USED, headings
 from quadriga.arena.ladder import faults
 from quadriga.arena.match import MatchResult
@@ -37,7 +37,7 @@ def balance(contest: Contest, results: Sequence[MatchResult]) -> dict[str, Any]:
     if len(set(contest.bots)) > 1:
         shares.append(("bot", by(seats, lambda seat: seat.result.bots[seat.number])))
     for text in contest.vary:
-        setting, _ = varied(contest.key, text)
+        setting, _ = contest.varied(text)
         if setting.per_seat:
             shares.append((setting.name, by(seats, setting_of(setting.name))))
         shares.append((f"seat and {setting.name}", by(seats, seat_and(names, setting_of(setting.name)))))

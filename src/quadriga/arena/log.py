@@ -12,12 +12,18 @@ from quadriga.arena.match import MatchResult, result_from_json, result_to_json
 from quadriga.kernel.errors import QuadrigaError
 
 T = TypeVar("T")
+Renew = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+DATA = "figures"
+"""Named last of what differs: with other seats or settings the data that count are others, too."""
 
 
 class Log:
-    """A file of JSON lines: the first says what is played, each other one is a finished game with its number `n`."""
+    """A file of JSON lines: the first says what is played, each other one is a finished game with its number `n`.
 
-    def __init__(self, path: Path, head: Mapping[str, Any]) -> None:
+    `renew` brings a first line that an earlier version wrote into the form of today.
+    """
+
+    def __init__(self, path: Path, head: Mapping[str, Any], renew: Renew = dict) -> None:
         self.path = path
         self.results: dict[int, MatchResult] = {}
         try:
@@ -26,7 +32,7 @@ class Log:
         except OSError as error:
             raise QuadrigaError(f"cannot write {path}: {error}") from None
         try:
-            self._resume(head)
+            self._resume(head, renew)
         except BaseException:
             self.file.close()
             raise
@@ -39,7 +45,7 @@ class Log:
     def close(self) -> None:
         self.file.close()
 
-    def _resume(self, head: Mapping[str, Any]) -> None:
+    def _resume(self, head: Mapping[str, Any], renew: Renew) -> None:
         self.file.seek(0)
         text = self.file.read()
         whole, _, torn = text.rpartition(b"\n")
@@ -49,8 +55,8 @@ class Log:
         if not lines:
             self._write(head)
             return
-        there = self._read(1, lines[0], dict)
-        for name in {**head, **there}:
+        there = self._read(1, lines[0], renew)
+        for name in sorted({**head, **there}, key=lambda name: name == DATA):
             if there.get(name) != head.get(name):
                 raise QuadrigaError(
                     f"{self.path} holds games of another run: {name} is {there.get(name)!r} there and"

@@ -191,7 +191,7 @@ def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None)
     need_arena(engine)
     folder = out or Path(f"{contest.key}-{contest.kind}")
     make_folder(folder)
-    log = Log(folder / "games.jsonl", contest.head())
+    log = contest.open_log(folder / "games.jsonl")
     try:
         results = with_progress(contest, games, log, jobs, engine)
     except WorkerKilledError as error:
