@@ -71,6 +71,11 @@ def cluster(args: list[str]) -> int:
     return run(environment(".venv-ray") / "python", "-m", "pytest", "tests/arena", "-m", "ray", *args)
 
 
+def coverage(args: list[str]) -> int:
+    """Count which rules and examples of a game its tests claim: coverage GAME [--json]."""
+    return run(environment(".venv") / "python", "-m", "tests.rule_coverage", *args)
+
+
 def mutate(args: list[str]) -> int:
     """Break a game's rules code at random places and count what its tests notice: mutate GAME [ARGS]."""
     return run(environment(".venv") / "python", "tools/mutate.py", *args)
@@ -109,7 +114,7 @@ def lock(args: list[str]) -> int:
 
 TASKS = {
     task.__name__: task
-    for task in (setup, play, test, lint, wheel, cluster, mutate, bench, load, screenshots, docs, lock)
+    for task in (setup, play, test, lint, wheel, cluster, coverage, mutate, bench, load, screenshots, docs, lock)
 }
 
 

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from quadriga.agents import agent, ask
 from quadriga.agents.levels import LEVELS, RATINGS, rated_levels, strength
 from quadriga.arena.contest import Contest, play_game
-from quadriga.arena.log import Entry, Log
+from quadriga.arena.match import MatchResult, result_from_json
 from quadriga.arena.shares import wilson, win_share
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng
@@ -112,39 +112,39 @@ class Score(NamedTuple):
         return f"{self.wins:g} of {self.games} ({self.wins / max(1, self.games):.0%}; {low:.0%} to {high:.0%})"
 
 
-def played(claim: Claim, folder: Path) -> list[Entry]:
+def played(claim: Claim, folder: Path) -> list[MatchResult]:
     """The games that are there."""
     path = folder / f"{claim.name}.jsonl"
     if not path.exists():
         return []
     whole = path.read_text(encoding="utf-8").rpartition("\n")[0]  # a last line that is being written is left alone
-    head, *entries = map(json.loads, whole.splitlines())
-    if head != claim.contest.head():
-        sys.exit(f"{path} holds games of other bots or figures: delete it and play them again")
-    return entries
+    head, *lines = map(json.loads, whole.splitlines())
+    if claim.contest.renewed(head) != claim.contest.head():
+        sys.exit(f"{path} holds games of other bots or data: delete it and play them again")
+    return [result_from_json(line) for line in lines]
 
 
-def finished(entries: Iterable[Entry]) -> list[Entry]:
+def finished(results: Iterable[MatchResult]) -> list[MatchResult]:
     """Those with an outcome."""
-    return [entry for entry in entries if entry["reason"]]
+    return [result for result in results if result.reason]
 
 
-def score(claim: Claim, entries: Iterable[Entry]) -> Score:
-    done = finished(entries)
-    wins = sum(win_share(entry, entry["bots"].index(claim.hero)) for entry in done)
+def score(claim: Claim, results: Iterable[MatchResult]) -> Score:
+    done = finished(results)
+    wins = sum(win_share(result, result.bots.index(claim.hero)) for result in done)
     return Score(wins, len(done))
 
 
 def play(claim: Claim, folder: Path, most: int) -> None:
     """Play on until the test is decided."""
-    kept = Log(folder / f"{claim.name}.jsonl", claim.contest.head())
+    kept = claim.contest.open_log(folder / f"{claim.name}.jsonl")
     try:
         for number in range(most):
-            if claim.least and score(claim, kept.entries.values()).verdict(claim.least) != "open":
+            if claim.least and score(claim, kept.results.values()).verdict(claim.least) != "open":
                 return
-            if number not in kept.entries:
+            if number not in kept.results:
                 kept.append(play_game(claim.contest, number))
-                print(f"{claim.name}: {score(claim, kept.entries.values())}", file=sys.stderr, flush=True)
+                print(f"{claim.name}: {score(claim, kept.results.values())}", file=sys.stderr, flush=True)
     finally:
         kept.close()
 
@@ -172,7 +172,7 @@ def rate_levels(folder: Path) -> None:
     for key in KEYS:
         pairs = [finished(played(claim, folder)) for claim in neighbours() if claim.key == key]
         if all(pairs):
-            found = {row.name: row._asdict() for row in rate(LEVELS, [entry for pair in pairs for entry in pair])}
+            found = {row.name: row._asdict() for row in rate(LEVELS, [result for pair in pairs for result in pair])}
             rated["games"][key] = [{**found[level], **strength(key, level)._asdict()} for level in LEVELS]
     RATINGS.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
 

@@ -11,6 +11,7 @@ import pytest
 
 from quadriga.agents.levels import LEVELS, strength
 from quadriga.arena.log import Log
+from quadriga.arena.match import MatchResult
 
 ROOT = Path(__file__).parents[1]
 
@@ -19,9 +20,9 @@ ROOT = Path(__file__).parents[1]
 def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
     monkeypatch.delitem(sys.modules, "strength", raising=False)
-    import strength as found
+    import strength as script
 
-    return found
+    return script
 
 
 @pytest.mark.parametrize(
@@ -57,9 +58,8 @@ def test_levels_are_rated_by_games_against_their_neighbours(
         if claim.key == "corduba" or (claim.key, claim.hero) == ("praetor", "miles"):
             log = Log(tmp_path / f"{claim.name}.jsonl", claim.contest.head())
             for n, won in enumerate(islice(cycle([True, True, True, False]), 40)):
-                log.append(
-                    {"n": n, "bots": [claim.hero, *claim.others], "places": [1, 2] if won else [2, 1], "reason": "x"}
-                )
+                bots, places = (claim.hero, *claim.others), [1, 2] if won else [2, 1]
+                log.append(MatchResult(n, bots, "end", places, [0, 0], 1, 0.1))
             log.close()
     bench.rate_levels(tmp_path)
     rated = json.loads((tmp_path / "ratings.json").read_text(encoding="utf-8"))["games"]
@@ -68,6 +68,14 @@ def test_levels_are_rated_by_games_against_their_neighbours(
     assert [row["iterations"] for row in rated["corduba"]] == [strength("corduba", name).iterations for name in LEVELS]
     for row in rated["corduba"][1:]:
         assert row["gap"] == pytest.approx(400 * log10(30.5 / 10.5), abs=1)
+
+
+def test_every_game_that_was_played_still_counts(bench: ModuleType) -> None:
+    claims = [*bench.claims(), *bench.solos(), *bench.neighbours()]
+    files = {path.stem for path in bench.PLAYED.glob("*.jsonl")}
+    assert files <= {claim.name for claim in claims}
+    for claim in claims:
+        assert bool(bench.played(claim, bench.PLAYED)) == (claim.name in files)
 
 
 def test_games_of_other_bots_are_not_counted(bench: ModuleType, tmp_path: Path) -> None:

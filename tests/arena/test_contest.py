@@ -15,6 +15,7 @@ from quadriga.arena.balance import balance, correlation
 from quadriga.arena.contest import Contest, play_game, run
 from quadriga.arena.ladder import ladder
 from quadriga.arena.log import Log
+from quadriga.arena.match import MatchResult, result_from_json
 from quadriga.arena.shares import fair_share
 
 CONTEST = Contest("ladder", "antike", ("random", "greedy:5"), 2, {"turn_cap": "20"}, {}, "7", 10.0)
@@ -26,14 +27,14 @@ COMMAND = [
 QUADRIGA = [sys.executable, "-c", "import sys; from quadriga.cli import main; sys.exit(main())"]
 
 
-def timeless(entry: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in entry.items() if name != "seconds"}
+def timeless(result: MatchResult) -> MatchResult:
+    return result._replace(seconds=0)
 
 
-def played(contest: Contest, games: int, path: Path, **how: Any) -> list[dict[str, Any]]:
+def played(contest: Contest, games: int, path: Path, **how: Any) -> list[MatchResult]:
     log = Log(path, contest.head())
     try:
-        return [timeless(entry) for entry in run(contest, games, log, **how)]
+        return [timeless(result) for result in run(contest, games, log, **how)]
     finally:
         log.close()
 
@@ -74,69 +75,68 @@ def test_a_ladder_killed_again_and_again_neither_loses_nor_repeats_a_game(tmp_pa
             kills += 1
         process.wait()
         assert process.stderr is not None
-        said = process.stderr.read()  # ends when the last worker has ended
-        assert process.returncode in (0, -signal.SIGKILL), said
+        complaint = process.stderr.read()  # ends when the last worker has ended
+        assert process.returncode in (0, -signal.SIGKILL), complaint
         assert numbers(path)[: len(before)] == before
     assert kills >= 2
     done = subprocess.run([*QUADRIGA, *COMMAND], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert f"{GAMES} games are there already" in done.stderr
     assert sorted(numbers(path)) == list(range(GAMES))
-    entries = [json.loads(line) for line in path.read_text().splitlines()[1:]]
-    whole = {entry["n"]: timeless(entry) for entry in entries}
+    results = [result_from_json(json.loads(line)) for line in path.read_text().splitlines()[1:]]
+    whole = {result.number: timeless(result) for result in results}
     assert [whole[number] for number in range(GAMES)] == played(CONTEST, GAMES, tmp_path / "whole")
-    found = json.loads((tmp_path / "run" / "ladder.json").read_text())
-    assert (found["games"], found["each_ordering"]) == (GAMES, [GAMES // 2])
+    summary = json.loads((tmp_path / "run" / "ladder.json").read_text())
+    assert (summary["games"], summary["each_ordering"]) == (GAMES, [GAMES // 2])
 
 
-def entry(number: int, bots: str, places: list[int], **more: Any) -> dict[str, Any]:
+def result(number: int, bots: str, places: list[int], **more: Any) -> MatchResult:
     scores = [10 - place for place in places]
-    head = {"n": number, "bots": list(bots), "reason": "end", "places": places, "scores": scores}
-    return {**head, "decisions": 9, "seconds": 0.1, **more}
+    return MatchResult(number, tuple(bots), "end", places, scores, 9, 0.1)._replace(**more)
 
 
 def test_a_ladder_sums_up_its_games() -> None:
     contest = CONTEST._replace(bots=("a", "b", "b"))
     games = [
-        entry(0, "ab", [1, 2]),
-        entry(1, "ba", [1, 1], faults={"0": "question 3: too late"}),
-        entry(2, "bb", [2, 1]),
+        result(0, "ab", [1, 2]),
+        result(1, "ba", [1, 1], faults={0: "question 3: too late"}),
+        result(2, "bb", [2, 1]),
     ]
-    found = ladder(contest, games)
-    first, second = found["ratings"]
+    summary = ladder(contest, games)
+    first, second = summary["ratings"]
     assert (first["name"], first["seats"], first["wins"], first["share"]) == ("a", 2, 1.5, 0.75)
     assert (second["name"], second["seats"], second["wins"], second["replaced"]) == ("b", 4, 1.5, 1)
-    assert found["pairs"] == [{"a": "a", "b": "b", "meetings": 2, "share_of_a": 0.75}]
-    assert found["faults"] == [{"game": 1, "seat": 0, "bot": "b", "fault": "question 3: too late"}]
-    assert found["each_ordering"] == [1]
+    assert summary["pairs"] == [{"a": "a", "b": "b", "meetings": 2, "share_of_a": 0.75}]
+    assert summary["faults"] == [{"game": 1, "seat": 0, "bot": "b", "fault": "question 3: too late"}]
+    assert summary["each_ordering"] == [1]
 
 
 def test_balance_sums_up_by_seat_setting_and_use() -> None:
     contest = CONTEST._replace(kind="balance", vary=("map",))
     uses = {"personality": {"king": [2, 0]}, "place in turn order": {"1": [0, 1], "2": [1, 0]}}
     games = [
-        entry(0, "aa", [1, 2], set={"map": "west"}, uses=uses),
-        entry(1, "aa", [1, 2], set={"map": "east"}, uses={"personality": {"king": [1, 1]}}),
-        entry(2, "aa", [1, 1], set={"map": "east"}),
-        entry(3, "aa", [2, 1], set={"map": "west"}) | {"reason": ""},
+        result(0, "aa", [1, 2], settings={"map": "west"}, uses=uses),
+        result(1, "aa", [1, 2], settings={"map": "east"}, uses={"personality": {"king": [1, 1]}}),
+        result(2, "aa", [1, 1], settings={"map": "east"}),
+        result(3, "aa", [2, 1], settings={"map": "west"}, reason=""),
     ]
-    found = balance(contest, games)
-    shares = {table["by"]: {row["name"]: row for row in table["rows"]} for table in found["shares"]}
-    assert found["finished"] == 3
+    report = balance(contest, games)
+    shares = {table["by"]: {row["name"]: row for row in table["rows"]} for table in report["shares"]}
+    assert report["finished"] == 3
     assert (shares["seat"]["brown"]["share"], shares["seat"]["beige"]["share"]) == (0.8333, 0.1667)
     assert shares["seat and map"]["brown, east"]["wins"] == 1.5
     assert "map" not in shares
     assert shares["place in turn order"]["2"]["wins"] == 1
-    king = found["uses"][0]["rows"][0]
+    king = report["uses"][0]["rows"][0]
     assert (king["seats"], king["wins"], king["used"], king["times"]) == (3, 2, 0.5, 0.667)
     assert king["share_without"] == pytest.approx(1 / 3, abs=1e-4)
     assert king["correlation"] == correlation([2, 0, 1, 1, 0, 0], [1, 0, 1, 0, 0.5, 0.5])
 
 
 def test_the_fair_share_is_of_games_that_somebody_won() -> None:
-    won, shared, lost = ({"places": places} for places in ([2, 1, 3, 4], [1, 1, 3, 4], [2, 2, 2, 2]))
+    won, shared, lost = (result(0, "abcd", places) for places in ([2, 1, 3, 4], [1, 1, 3, 4], [2, 2, 2, 2]))
     assert fair_share([won, shared]) == 0.25
     assert fair_share([won, lost, shared, lost]) == 0.125
-    assert fair_share([{"places": [1]}]) is None
+    assert fair_share([result(0, "a", [1])]) is None
     assert fair_share([]) is None
 
 
@@ -146,7 +146,7 @@ def test_correlation() -> None:
     assert correlation([1, 1, 1], [1, 2, 3]) is None
 
 
-def test_options_are_drawn_for_each_game_and_seat() -> None:
+def test_settings_are_drawn_for_each_game_and_seat() -> None:
     contest = Contest("balance", "praetor", ("random",) * 3, 3, {}, {}, "1", 10.0, ("sides=A/B", "hard"))
     drawn = [contest.drawn(number) for number in range(60)]
     assert {game["hard"] for game in drawn} == {"yes", "no"}

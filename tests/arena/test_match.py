@@ -1,11 +1,13 @@
 """One game between bots, and the fast way for bots that look at nothing."""
 
+import json
+
 import pytest
 
 from quadriga.agents import Agent, agent, ask
 from quadriga.agents.random import Random
 from quadriga.arena import match
-from quadriga.arena.match import Setup, play_match
+from quadriga.arena.match import MatchResult, Setup, play_match, result_from_json, result_to_json
 from quadriga.games import game, read_record
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import DataError, QuadrigaError, SettingError, UnknownGameError
@@ -16,47 +18,81 @@ RANDOM = Setup("antike", ("random", "random"), {}, {})
 
 
 def test_a_match_ends_and_its_record_gives_the_same_outcome() -> None:
-    played = play_match(RANDOM, Rng(1), keep=True)
-    assert played.outcome is not None
-    assert played.record is not None
-    again = read_record(str(played.record))
+    result = play_match(RANDOM, "1", 3, keep=True)
+    again = read_record(result.record)
     state = again.replay()
-    assert state.outcome() == played.outcome
-    assert played.decisions == sum(not answer.forced for answer in state.journal)
+    outcome = state.outcome()
+    assert (result.number, result.bots) == (3, ("random", "random"))
+    assert (result.reason, result.places) == (outcome.reason, outcome.places)
+    assert result.scores == [sum(sources.values()) for sources in outcome.scores]
+    assert result.decisions == sum(not answer.forced for answer in state.journal)
     assert again.players == {"brown": "random", "beige": "random"}
 
 
 def test_keeping_the_record_changes_nothing() -> None:
-    assert play_match(RANDOM, Rng(1), keep=True)[:2] == play_match(RANDOM, Rng(1))[:2]
+    kept, other = play_match(RANDOM, "1", keep=True), play_match(RANDOM, "1", count=True)
+    assert kept.record
+    assert other.uses
+    plain = play_match(RANDOM, "1")
+    assert kept._replace(record="", seconds=plain.seconds) == plain
+    assert other._replace(uses={}, seconds=plain.seconds) == plain
 
 
-def test_bots_change_seats() -> None:
+def test_bots_sit_where_the_setup_says() -> None:
     setup = Setup("antike", ("random", "greedy:1"), {"turn_cap": "2"}, {})
-    first = play_match(setup, Rng(1), 0, keep=True).record
-    second = play_match(setup, Rng(1), 1, keep=True).record
-    assert first is not None
-    assert second is not None
+    first = read_record(play_match(setup, "1", keep=True).record)
+    second = read_record(play_match(setup.rotated(1), "1", keep=True).record)
     assert first.players == {"brown": "random", "beige": "greedy:1"}
     assert second.players == {"brown": "greedy:1", "beige": "random"}
 
 
-def test_options_and_figures_reach_the_game() -> None:
-    played = play_match(Setup("antike", RANDOM.bots, {"map": "east"}, {"track.win_at": 1}), Rng(1), keep=True)
-    assert played.record is not None
-    assert played.record.box.settings["map"] == "east"
-    assert "Figure: track.win_at = 1" in str(played.record)
+def test_a_rotated_setup_has_each_bot_so_many_seats_further() -> None:
+    setup = Setup("corduba", ("a", "b", "c"), {}, {})
+    assert [setup.rotated(places).bots for places in (0, 1, 2, 4)] == [
+        ("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a"), ("c", "a", "b")
+    ]  # fmt: skip
+
+
+RESULT = MatchResult(7, ("greedy", "random"), "cap", [1, 2], [9, 4], 88, 0.5)
+LINE = {
+    "n": 7, "bots": ["greedy", "random"], "reason": "cap", "places": [1, 2], "scores": [9, 4], "decisions": 88,
+    "seconds": 0.5,
+}  # fmt: skip
+EXTRAS = RESULT._replace(settings={"map": "east"}, faults={1: "late"}, uses={"field": {"ferrum": [2, 0]}})
+EXTRA_LINE = LINE | {"set": {"map": "east"}, "faults": {"1": "late"}, "uses": {"field": {"ferrum": [2, 0]}}}
+
+
+@pytest.mark.parametrize(("result", "line"), [(RESULT, LINE), (EXTRAS, EXTRA_LINE)])
+def test_a_result_is_kept_as_json_and_read_again(result: MatchResult, line: dict[str, object]) -> None:
+    assert json.dumps(result_to_json(result)) == json.dumps(line)
+    assert result_from_json(json.loads(json.dumps(line))) == result
+
+
+@pytest.mark.parametrize("missing", LINE)
+def test_a_line_without_a_field_is_no_result(missing: str) -> None:
+    with pytest.raises(KeyError):
+        result_from_json({name: value for name, value in LINE.items() if name != missing})
+
+
+def test_settings_and_data_reach_the_game() -> None:
+    setup = Setup("antike", RANDOM.bots, {"map": "east"}, {"track.win_at": 1}, drawn={"special_units": "yes"})
+    result = play_match(setup, "1", keep=True)
+    settings = read_record(result.record).box.settings
+    assert (settings["map"], settings["special_units"]) == ("east", True)
+    assert "Figure: track.win_at = 1" in result.record
+    assert result.settings == {"special_units": "yes"}
 
 
 def test_games_between_bots_are_capped() -> None:
     assert RANDOM.settings == {}
-    played = play_match(RANDOM, Rng(3), keep=True)
-    assert played.record is not None
-    assert played.record.box.settings["turn_cap"] == 100
+    result = play_match(RANDOM, "3", keep=True)
+    assert read_record(result.record).box.settings["turn_cap"] == 100
 
 
 def test_a_game_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "MOST_DECISIONS", 50)
-    assert play_match(RANDOM, Rng(1))[:2] == (None, 50)
+    result = play_match(RANDOM, "1")
+    assert (result.reason, result.places, result.scores, result.decisions) == ("", [], [], 50)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +133,7 @@ def test_a_bot_gets_the_masked_state_only() -> None:
     assert all(masked and viewer is not None for masked, viewer in bot.seen)
 
 
-def test_a_blind_bot_chooses_the_same_from_options_as_from_the_masked_state() -> None:
+def test_a_blind_bot_chooses_the_same_from_actions_as_from_the_masked_state() -> None:
     for variant in variants():
         state, rng = variant.new(), Rng("chance")
         quick, slow = Random(Rng(7)), Random(Rng(7))
@@ -105,9 +141,9 @@ def test_a_blind_bot_chooses_the_same_from_options_as_from_the_masked_state() ->
             if not state.asked:
                 break
             seat = state.asked[0]
-            option = rng.answer(state) if seat < 0 else ask(quick, state, seat)
-            assert seat < 0 or option == slow.choose(state.seen_by(seat), seat)
-            state.take(seat, option)
+            action = rng.answer(state) if seat < 0 else ask(quick, state, seat)
+            assert seat < 0 or action == slow.choose(state.seen_by(seat), seat)
+            state.take(seat, action)
 
 
 def test_bots_by_name() -> None:

@@ -2,18 +2,18 @@
 
 from math import log10
 from random import Random
-from typing import Any
 
 import pytest
 
+from quadriga.arena.match import MatchResult
 from quadriga.arena.rating import THE_GAME, rate
 
 
-def game(bots: str, places: list[int]) -> dict[str, Any]:
-    return {"bots": list(bots), "places": places}
+def game(bots: str, places: list[int]) -> MatchResult:
+    return MatchResult(0, tuple(bots), "end", places, [0] * len(places), 1, 0.1)
 
 
-def duel(wins: int, losses: int) -> list[dict[str, Any]]:
+def duel(wins: int, losses: int) -> list[MatchResult]:
     return [game("ab", [1, 2])] * wins + [game("ba", [1, 2])] * losses
 
 

@@ -6,15 +6,16 @@ import pytest
 
 from quadriga.arena.contest import Contest, run
 from quadriga.arena.log import Log
+from quadriga.arena.match import MatchResult
 
 CONTEST = Contest("ladder", "antike", ("random", "greedy:5"), 2, {"turn_cap": "20"}, {}, "7", 10.0)
 
 
-def played(games: int, path: Path, engine: str) -> list[dict[str, object]]:
+def played(games: int, path: Path, engine: str) -> list[MatchResult]:
     log = Log(path, CONTEST.head())
-    entries = run(CONTEST, games, log, jobs=2, engine=engine)
+    results = run(CONTEST, games, log, jobs=2, engine=engine)
     log.close()
-    return [{**entry, "seconds": 0} for entry in entries]
+    return [result._replace(seconds=0) for result in results]
 
 
 @pytest.mark.ray

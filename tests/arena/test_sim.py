@@ -2,9 +2,9 @@
 
 import pytest
 
-from quadriga.arena.match import Setup
+from quadriga.arena.match import MatchResult, Setup
 from quadriga.arena.shares import wilson
-from quadriga.arena.sim import Result, play_one, simulate, summary, tally
+from quadriga.arena.sim import play_one, seat_of, simulate, summary, tally
 
 RANDOM = Setup("antike", ("random", "random"), {"turn_cap": "20"}, {})
 
@@ -27,11 +27,19 @@ def test_sums_are_right() -> None:
     results = [play_one(RANDOM, "1", False, number) for number in range(10)]
     assert found["decisions"]["total"] == sum(result.decisions for result in results)
     assert found["decisions"]["least"] == min(result.decisions for result in results)
-    assert [result.seats for result in results[:3]] == [[0, 1], [1, 0], [0, 1]]
+
+
+def test_bots_change_seats_from_game_to_game() -> None:
+    setup = Setup("praetor", ("random", "greedy:1", "random"), {}, {})
+    results = [play_one(setup, "1", False, number) for number in range(4)]
+    assert [result.bots.index("greedy:1") for result in results] == [1, 2, 0, 1]
+    for bot, name in enumerate(setup.bots):
+        assert [result.bots[seat_of(bot, result)] for result in results] == [name] * 4
+    assert [seat_of(0, result) for result in results] == [0, 1, 2, 0]
 
 
 def test_records_and_progress_are_handed_over() -> None:
-    kept: list[Result] = []
+    kept: list[MatchResult] = []
     done: list[int] = []
     simulate(RANDOM, 3, "1", keep=kept.append, progress=done.append)
     assert [result.number for result in kept] == [0, 1, 2]
@@ -40,18 +48,17 @@ def test_records_and_progress_are_handed_over() -> None:
 
 
 def test_a_shared_win_is_shared_and_a_lost_game_is_nobodys() -> None:
-    games = [
-        Result(0, [0, 1], "end", [0, 1], [3, 3], 1, ""),
-        Result(1, [1, 0], "end", [1], [2, 4], 1, ""),
-        Result(2, [0, 1], "end", [], [0, 0], 1, ""),
-    ]
-    assert tally([0, 1, 0], games)["wins"] == 1.5
-    assert tally([1, 0, 1], games)["wins"] == 0.5
-    assert tally([0, 1, 0], games)["score"] == pytest.approx(7 / 3, abs=1e-4)
+    shared, won, lost = (
+        MatchResult(number, ("random", "random"), "end", places, scores, 1, 0.1)
+        for number, (places, scores) in enumerate([([1, 1], [3, 3]), ([2, 1], [2, 4]), ([2, 2], [0, 0])])
+    )
+    assert tally([(shared, 0), (won, 1), (lost, 0)])["wins"] == 1.5
+    assert tally([(shared, 1), (won, 0), (lost, 1)])["wins"] == 0.5
+    assert tally([(shared, 0), (won, 1), (lost, 0)])["score"] == pytest.approx(7 / 3, abs=1e-4)
 
 
 def test_unfinished_games_count_for_nobody() -> None:
-    found = summary(RANDOM, [Result(0, [0, 1], "", [], [], 9, "")], 1.0)
+    found = summary(RANDOM, [MatchResult(0, RANDOM.bots, "", [], [], 9, 0.1)], 1.0)
     assert (found["games"], found["finished"], found["bots"][0]["wins"]) == (1, 0, 0)
     assert found["decisions_per_s"] == 9
 

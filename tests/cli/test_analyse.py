@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from quadriga.agents.levels import LEVELS
-from quadriga.arena.analysis import Moment, turning_points
+from quadriga.analysis.moments import Moment
+from quadriga.analysis.report import turning_points
 from quadriga.games import KEYS, read_record
 from tests.play import RECORDS
 
@@ -66,7 +67,7 @@ def test_a_chart_that_cannot_be_written_is_told_before_any_thinking(
     quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = short(tmp_path, "antike/west", 30)
-    monkeypatch.setattr("quadriga.cli.moments", lambda *given: pytest.fail("thinks"))
+    monkeypatch.setattr("quadriga.cli.analyse.moments", lambda *given: pytest.fail("thinks"))
     for chart in (tmp_path / "nowhere" / "chart.svg", tmp_path, path / "chart.svg"):
         done = quadriga("analyse", path, *QUICK, "--svg", chart)
         assert done.code == 2
@@ -94,7 +95,7 @@ def test_what_changed_nothing_is_no_turning_point() -> None:
 def test_points_are_printed_where_there_are_some(
     quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quadriga.cli.moments", lambda *given: ())
+    monkeypatch.setattr("quadriga.cli.analyse.moments", lambda *given: ())
     quadriga("sim", "antike", "--bots", "greedy:1,random", "--set", "turn_cap=1", "--games", "1", "--out", tmp_path)
     done = quadriga("analyse", next(tmp_path.glob("*.quadriga")), *QUICK)
     assert "decisions" in done.out

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from quadriga import cli
 from quadriga.games import KEYS
 
 COMMANDS = ["games", "play", "sim", "ladder", "balance", "check-bot", "replay", "verify", "rules", "data"]
@@ -115,22 +114,6 @@ def test_rules_by_number(quadriga: Any, number: str, found: list[str]) -> None:
     listed = quadriga("rules", "antike", number, "--json").json["rules"]
     assert [entry["number"] for entry in listed] == found
     assert all(entry["text"] for entry in listed)
-
-
-def test_coverage(quadriga: Any) -> None:
-    done = quadriga("rules", "antike", "--coverage", "--json")
-    found = done.json
-    assert (found["rules"], found["examples"]) == (142, 23)
-    assert found["rules"] - found["claimed"] + found["examples"] - found["examples_claimed"] == len(found["missing"])
-    assert done.code == (1 if found["missing"] else 0)
-    assert "of 142 rules" in quadriga("rules", "antike", "--coverage").out
-
-
-def test_coverage_needs_the_tests(quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli.quadriga, "__file__", str(tmp_path / "site" / "quadriga" / "__init__.py"))
-    done = quadriga("rules", "antike", "--coverage")
-    assert done.code == 2
-    assert "needs the source tree" in done.err
 
 
 def test_data(quadriga: Any) -> None:

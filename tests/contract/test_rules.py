@@ -1,13 +1,9 @@
 """Every rule and every example of every registered game is claimed by a test."""
 
-from pathlib import Path
-
 import pytest
 
 from quadriga.games import KEYS, game
-from quadriga.kernel.rules import claimed, coverage
-
-TESTS = Path(__file__).parents[1]
+from tests.rule_coverage import TESTS, claimed, coverage
 
 
 @pytest.mark.parametrize("registered", KEYS)

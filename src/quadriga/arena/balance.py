@@ -7,37 +7,37 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from quadriga.arena.contest import Contest, varied
+from quadriga.arena.contest import Contest
 from quadriga.arena.counting import DEALT, ORDER, USED, headings
 from quadriga.arena.ladder import faults
-from quadriga.arena.log import Entry
+from quadriga.arena.match import MatchResult
 from quadriga.arena.shares import fair_share, summed, win_share
 from quadriga.games import game
 
 
 class Seat(NamedTuple):
-    """One seat of one game: what it won, its score and what is known of it."""
+    """One seat of one game: what it won, its score, and the game."""
 
     won: float
     score: int
     number: int
-    entry: Entry
+    result: MatchResult
 
 
-def balance(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
-    """The figures of a balance report as plain data: tables of shares, and of uses."""
-    finished = [entry for entry in entries if entry["reason"]]
+def balance(contest: Contest, results: Sequence[MatchResult]) -> dict[str, Any]:
+    """A balance report as plain data: tables of shares, and of uses."""
+    finished = [result for result in results if result.reason]
     seats = [
-        Seat(win_share(entry, seat), entry["scores"][seat], seat, entry)
-        for entry in finished
-        for seat in range(len(entry["bots"]))
+        Seat(win_share(result, seat), result.scores[seat], seat, result)
+        for result in finished
+        for seat in range(len(result.bots))
     ]
     names = game(contest.key).box(contest.seats).seat_names
     shares = [("seat", by(seats, lambda seat: names[seat.number]))]
     if len(set(contest.bots)) > 1:
-        shares.append(("bot", by(seats, lambda seat: str(seat.entry["bots"][seat.number]))))
+        shares.append(("bot", by(seats, lambda seat: seat.result.bots[seat.number])))
     for text in contest.vary:
-        setting, _ = varied(contest.key, text)
+        setting, _ = contest.varied(text)
         if setting.per_seat:
             shares.append((setting.name, by(seats, setting_of(setting.name))))
         shares.append((f"seat and {setting.name}", by(seats, seat_and(names, setting_of(setting.name)))))
@@ -45,28 +45,28 @@ def balance(contest: Contest, entries: Sequence[Entry]) -> dict[str, Any]:
         shares.append((heading, [counted(seats, heading, name) for name in things(finished, heading)]))
     return {
         **contest.head(),
-        "games": len(entries),
+        "games": len(results),
         "finished": len(finished),
         "fair": fair_share(finished),
-        "ties": sum(entry["places"].count(1) > 1 for entry in finished),
-        "reasons": dict(sorted(Counter(entry["reason"] for entry in finished).items())),
-        "decisions": round(sum(entry["decisions"] for entry in finished) / len(finished), 1) if finished else 0,
-        "seconds": round(sum(entry["seconds"] for entry in entries), 1),
+        "ties": sum(result.places.count(1) > 1 for result in finished),
+        "reasons": dict(sorted(Counter(result.reason for result in finished).items())),
+        "decisions": round(sum(result.decisions for result in finished) / len(finished), 1) if finished else 0,
+        "seconds": round(sum(result.seconds for result in results), 1),
         "shares": [{"by": heading, "rows": rows} for heading, rows in shares if rows],
         "uses": [
-            {"of": heading, "rows": [used(seats, heading, name) for name in found]}
+            {"of": heading, "rows": [used(seats, heading, name) for name in names_used]}
             for heading in headings(contest.key, USED)
-            if (found := things(finished, heading))
+            if (names_used := things(finished, heading))
         ],
-        "faults": faults(entries),
+        "faults": faults(results),
     }
 
 
 def setting_of(name: str) -> Callable[[Seat], str]:
-    """The value of a varied option, that of the seat where each has its own."""
+    """The value of a varied setting, that of the seat where each has its own."""
 
     def value(seat: Seat) -> str:
-        values = str(seat.entry["set"][name]).split(",")
+        values = seat.result.settings[name].split(",")
         return values[seat.number] if len(values) > 1 else values[0]
 
     return value
@@ -76,8 +76,8 @@ def seat_and(names: Sequence[str], value: Callable[[Seat], str]) -> Callable[[Se
     return lambda seat: f"{names[seat.number]}, {value(seat)}"
 
 
-def things(finished: Sequence[Entry], heading: str) -> list[str]:
-    return sorted({name for entry in finished for name in entry.get("uses", {}).get(heading, ())})
+def things(finished: Sequence[MatchResult], heading: str) -> list[str]:
+    return sorted({name for result in finished for name in result.uses.get(heading, ())})
 
 
 def by(seats: Sequence[Seat], group: Callable[[Seat], str]) -> list[dict[str, Any]]:
@@ -93,8 +93,8 @@ def row(name: str, seats: Sequence[Seat]) -> dict[str, Any]:
 
 
 def times(seat: Seat, heading: str, name: str) -> int:
-    counts = seat.entry.get("uses", {}).get(heading, {}).get(name)
-    return int(counts[seat.number]) if counts else 0
+    counts = seat.result.uses.get(heading, {}).get(name)
+    return counts[seat.number] if counts else 0
 
 
 def counted(seats: Sequence[Seat], heading: str, name: str) -> dict[str, Any]:

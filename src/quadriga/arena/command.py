@@ -233,13 +233,13 @@ def asking(seen: State, seat: int, number: int, seconds: float) -> dict[str, Any
 
 def read_answer(answer: Mapping[str, Any], seen: State, seat: int, number: int) -> Action:
     """The action that a program chose; raises BotFailedError where it is none."""
-    said = answer.get("answer")
+    given = answer.get("answer")
     if answer.get("id") != number:
         raise BotFailedError(f"answers question {answer.get('id')!r}, not {number}")
     try:
-        action: Action = seen.box.vocabulary.parse(str(said))
+        action: Action = seen.box.vocabulary.parse(str(given))
     except NotationError as error:
-        raise BotFailedError(f"says {str(said)[:60]!r}: {error}") from None
+        raise BotFailedError(f"says {str(given)[:60]!r}: {error}") from None
     if action not in seen.actions(seat):
-        raise BotFailedError(f"says {said!r}, which is not allowed")
+        raise BotFailedError(f"says {given!r}, which is not allowed")
     return action

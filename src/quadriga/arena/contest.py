@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
-from time import perf_counter
+from hashlib import sha256
+from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from quadriga.agents.levels import LEVELS, strength
 from quadriga.arena.engine import play_all
-from quadriga.arena.log import Entry, Log
-from quadriga.arena.match import Setup, play_match
+from quadriga.arena.log import Log
+from quadriga.arena.match import MatchResult, Setup, play_match
 from quadriga.arena.seating import check_bots, seating
 from quadriga.games import game
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import SettingError
+from quadriga.kernel.game import Box
 from quadriga.kernel.setting import Setting, Value
 
 FORMAT = 1
@@ -33,35 +37,33 @@ class Contest(NamedTuple):
     seed: str
     clock: float
     vary: tuple[str, ...] = ()
-    """Options that are drawn anew for each game: "map", or "sides=A/B" for some of the values."""
+    """Settings that are drawn anew for each game: "map", or "sides=A/B" for some of the values."""
     counting: bool = False
     """Whether it is counted what each seat had and used."""
 
     def check(self) -> None:
         """Raise the error that some game would raise."""
-        played = game(self.key)
         check_bots(self.bots, self.seats)
         for text in self.vary:
-            name = varied(self.key, text)[0].name
+            name = self.varied(text)[0].name
             if name in self.settings:
                 raise SettingError(f"option {name!r}: either --set or --vary")
         for bot in dict.fromkeys(self.bots):
             Setup(self.key, (bot,) * self.seats, self.settings, self.data).check()
-        played.box(self.seats, self.data, **self.setup(0).settings)
+        self.setup(0).check()
 
     def head(self) -> dict[str, Any]:
         """What must be the same when a run is taken up again."""
-        played = game(self.key)
-        box = played.box(self.seats, self.data, **played.bot_settings(self.settings))
+        rules = game(self.key)
         head = {
             "quadriga": self.kind,
             "format": FORMAT,
             "game": self.key,
-            "rules": played.rules_version,
-            "figures": box.data.digest(),
+            "rules": rules.rules_version,
+            "figures": combined([box.data.digest() for box in self.boxes()]),
             "bots": sorted(self.bots),
             "seats": self.seats,
-            "options": {name: setting.write(box.settings[name]) for name, setting in settings(self.key).items()},
+            "options": self.box({}).changed_settings(),
             "vary": sorted(self.vary),
             "seed": self.seed,
             "clock": self.clock,
@@ -72,58 +74,77 @@ class Contest(NamedTuple):
         plain: dict[str, Any] = json.loads(json.dumps(head))
         return plain
 
+    def renewed(self, head: Mapping[str, Any]) -> dict[str, Any]:
+        """A head as it is written today.
+
+        Those of before name all settings, also where they have their default, and a digest of the whole data file; it
+        becomes the digest of today if nothing has changed since that the rules look up in this contest.
+        """
+        rules = game(self.key)
+        defaults = {
+            setting.name: setting.write(setting.read(setting.default, self.seats)) for setting in rules.settings
+        }
+        changed = {name: value for name, value in head["options"].items() if defaults.get(name) != value}
+        digests = [rules.digest_for(head["figures"], box) for box in self.boxes()]
+        known = [digest for digest in digests if digest is not None]
+        data = combined(known) if len(known) == len(digests) else head["figures"]
+        return {**head, "options": changed, "figures": data}
+
+    def box(self, drawn: Mapping[str, Value]) -> Box:
+        rules = game(self.key)
+        return rules.box(self.seats, self.data, **rules.bot_settings({**self.settings, **drawn}))
+
+    def boxes(self) -> list[Box]:
+        """One for each combination of varied values: each may look up other data."""
+        choices = [[(setting.name, value) for value in values] for setting, values in map(self.varied, self.vary)]
+        boxes = []
+        for drawn in product(*choices):
+            with suppress(SettingError):  # values that do not go together
+                boxes.append(self.box(dict(drawn)))
+        return boxes
+
+    def open_log(self, path: Path) -> Log:
+        """The log of this contest, new or taken up again."""
+        return Log(path, self.head(), self.renewed)
+
     def drawn(self, number: int) -> dict[str, str]:
-        """The values of the varied options in a game."""
-        found = {}
+        """The values of the varied settings in a game."""
+        drawn = {}
         for text in self.vary:
-            setting, values = varied(self.key, text)
+            setting, values = self.varied(text)
             rng = Rng(self.seed).child(f"{setting.name} {number}")
-            found[setting.name] = ",".join(rng.pick(values) for _ in range(self.seats if setting.per_seat else 1))
-        return found
+            drawn[setting.name] = ",".join(rng.pick(values) for _ in range(self.seats if setting.per_seat else 1))
+        return drawn
+
+    def varied(self, text: str) -> tuple[Setting, list[str]]:
+        """The setting that is varied, and the values it gets; it must have a choice of words or be a switch."""
+        name, _, given = text.partition("=")
+        rules = game(self.key)
+        settings = {setting.name: setting for setting in rules.settings}
+        if name not in settings:
+            raise SettingError(f"{rules.title} has no option {name!r} (its options: {', '.join(settings)})")
+        setting = settings[name]
+        if isinstance(setting.values, range):
+            raise SettingError(f"option {name!r} is a number and cannot be varied")
+        values = given.split("/") if given else list(setting.values or ("no", "yes"))
+        for value in values:
+            setting.read(value, 1)
+        return setting, values
 
     def setup(self, number: int) -> Setup:
         bots = seating(tuple(sorted(self.bots)), self.seats, self.seed, number)
-        return Setup(self.key, bots, {**self.settings, **self.drawn(number)}, self.data, self.clock)
+        return Setup(self.key, bots, self.settings, self.data, self.clock, self.drawn(number))
 
 
-def settings(key: str) -> dict[str, Setting]:
-    return {setting.name: setting for setting in game(key).settings}
+def combined(digests: Sequence[str]) -> str:
+    """One digest for several, in any order; a single one is its own."""
+    different = sorted(set(digests))
+    return different[0] if len(different) == 1 else sha256(" ".join(different).encode()).hexdigest()[:16]
 
 
-def varied(key: str, text: str) -> tuple[Setting, list[str]]:
-    """The option that is varied, and the values it gets; it must have a choice of words or be a switch."""
-    name, _, given = text.partition("=")
-    found = settings(key).get(name)
-    if found is None:
-        raise SettingError(f"{game(key).title} has no option {name!r} (its options: {', '.join(settings(key))})")
-    if isinstance(found.values, range):
-        raise SettingError(f"option {name!r} is a number and cannot be varied")
-    values = given.split("/") if given else list(found.values or ("no", "yes"))
-    for value in values:
-        found.read(value, 1)
-    return found, values
-
-
-def play_game(contest: Contest, number: int) -> Entry:
-    """One game of a contest, as it is kept; the same however often and wherever it is played."""
-    setup = contest.setup(number)
-    started = perf_counter()
-    rng = Rng(contest.seed).child(f"game {number}")
-    outcome, decisions, _, faults, uses = play_match(setup, rng, count=contest.counting)
-    entry: Entry = {
-        "n": number,
-        "bots": setup.bots,
-        "reason": outcome.reason if outcome else "",
-        "places": outcome.places if outcome else [],
-        "scores": [sum(sources.values()) for sources in outcome.scores] if outcome else [],
-        "decisions": decisions,
-        "seconds": round(perf_counter() - started, 3),
-    }
-    for name, value in (("set", contest.drawn(number)), ("faults", faults), ("uses", uses)):
-        if value:
-            entry[name] = value
-    plain: Entry = json.loads(json.dumps(entry))
-    return plain
+def play_game(contest: Contest, number: int) -> MatchResult:
+    """One game of a contest; the same however often and wherever it is played."""
+    return play_match(contest.setup(number), contest.seed, number, count=contest.counting)
 
 
 def run(
@@ -132,11 +153,11 @@ def run(
     log: Log,
     jobs: int = 1,
     engine: str = "processes",
-    progress: Callable[[Entry], None] = lambda entry: None,
-) -> list[Entry]:
+    progress: Callable[[MatchResult], None] = lambda result: None,
+) -> list[MatchResult]:
     """Play what the log does not hold yet, keep each game as it ends, and give them all in their order."""
-    missing = [number for number in range(games) if number not in log.entries]
-    for entry in play_all(partial(play_game, contest), missing, jobs, engine):
-        log.append(entry)
-        progress(entry)
-    return [log.entries[number] for number in sorted(log.entries)]
+    missing = [number for number in range(games) if number not in log.results]
+    for result in play_all(partial(play_game, contest), missing, jobs, engine):
+        log.append(result)
+        progress(result)
+    return [log.results[number] for number in sorted(log.results)]

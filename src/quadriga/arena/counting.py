@@ -39,13 +39,13 @@ def count_uses(state: State) -> Uses:
     events = [(event.payload, -1) for event in state.events or []]
     answered = [(answer.action, answer.seat) for answer in state.journal or []]
     description = described().get(box.game.key, {})
-    found: Uses = {ORDER: places_in_order(box, events, description.get("first_after_start", 0))}
+    uses: Uses = {ORDER: places_in_order(box, events, description.get("first_after_start", 0))}
     for heading, what in {**description.get(DEALT, {}), **description.get(USED, {})}.items():
         if "event" in what:
-            found[heading] = tally(box, box.event_vocabulary, what["event"], what, events)
+            uses[heading] = tally(box, box.event_vocabulary, what["event"], what, events)
         else:
-            found[heading] = tally(box, box.vocabulary, what["answer"], what, answered)
-    return {heading: counts for heading, counts in found.items() if counts}
+            uses[heading] = tally(box, box.vocabulary, what["answer"], what, answered)
+    return {heading: counts for heading, counts in uses.items() if counts}
 
 
 def places_in_order(box: Box, events: Sequence[tuple[Action, int]], after: int) -> dict[str, list[int]]:
@@ -60,14 +60,14 @@ def places_in_order(box: Box, events: Sequence[tuple[Action, int]], after: int) 
 
 
 def tally(
-    box: Box, vocabulary: Vocabulary, verb: str, what: dict[str, Any], said: Iterable[tuple[Action, int]]
+    box: Box, vocabulary: Vocabulary, verb: str, what: dict[str, Any], lines: Iterable[tuple[Action, int]]
 ) -> dict[str, list[int]]:
     """How often each seat comes in actions or events with this verb, by the thing they name."""
     nouns = vocabulary.verbs[verb].nouns
     by_player = [n for n, noun in enumerate(nouns) if noun.names[: box.seats] == tuple(box.seat_names)]
     things = [n for n, noun in enumerate(nouns) if noun.kind == what.get("thing") and n not in by_player[:1]]
     counts: dict[str, list[int]] = {}
-    for action, answerer in said:
+    for action, answerer in lines:
         if action[0] != verb:
             continue
         seat = action[1 + by_player[0]] if by_player else answerer

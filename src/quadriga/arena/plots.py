@@ -19,24 +19,24 @@ MOST_ROWS = 40
 """Of things used, only those that go most with winning or losing are drawn."""
 
 
-def plot_ladder(found: dict[str, Any], path: Path) -> None:
+def plot_ladder(summary: dict[str, Any], path: Path) -> None:
     """Ratings with their intervals, strongest on top."""
-    rows = found["ratings"]
+    rows = summary["ratings"]
     figure = Figure(figsize=(7, 1.2 + 0.4 * len(rows)), layout="constrained")
     axes = figure.add_subplot()
     intervals(axes, [(r["name"], r["rating"], r["low"], r["high"], False) for r in rows])
     axes.set_xlabel("rating (Elo points) with 95 % interval")
-    axes.set_title(f"{found['game']}, {found['seats']} seats: {found['games']} games")
+    axes.set_title(f"{summary['game']}, {summary['seats']} seats: {summary['games']} games")
     save(figure, path)
 
 
-def plot_balance(found: dict[str, Any], path: Path) -> None:
+def plot_balance(summary: dict[str, Any], path: Path) -> None:
     """Win shares of seats and of what was dealt; beside them those of what was used."""
-    fair = found["fair"]
-    dealt = [(f"{table['by']}: {row['name']}", row) for table in found["shares"] for row in table["rows"]]
+    fair = summary["fair"]
+    dealt = [(f"{table['by']}: {row['name']}", row) for table in summary["shares"] for row in table["rows"]]
     used = [
         (f"{table['of']}: {row['name']}", row)
-        for table in found["uses"]
+        for table in summary["uses"]
         for row in table["rows"]
         if row["correlation"] is not None
     ]
@@ -45,8 +45,8 @@ def plot_balance(found: dict[str, Any], path: Path) -> None:
     panels = [(title, rows) for title, rows in (("seats and what was dealt", dealt), ("what was used", used)) if rows]
     height = 1.4 + 0.2 * max((len(rows) for _, rows in panels), default=1)
     figure = Figure(figsize=(7 * max(1, len(panels)), height), layout="constrained")
-    bots = ", ".join(dict.fromkeys(found["bots"]))
-    figure.suptitle(f"{found['game']}, {found['seats']} seats, {bots}: {found['games']} games")
+    bots = ", ".join(dict.fromkeys(summary["bots"]))
+    figure.suptitle(f"{summary['game']}, {summary['seats']} seats, {bots}: {summary['games']} games")
     for n, (title, rows) in enumerate(panels, 1):
         axes = figure.add_subplot(1, len(panels), n)
         if fair:

@@ -11,7 +11,7 @@ import choix
 import numpy as np
 from numpy.typing import NDArray
 
-from quadriga.arena.log import Entry
+from quadriga.arena.match import MatchResult
 
 ELO = 400 / log(10)
 """Points for each unit of the fit: 400 points more are odds of ten to one."""
@@ -41,11 +41,11 @@ class Rating(NamedTuple):
     gap_high: float | None
 
 
-def rate(names: Sequence[str], entries: Sequence[Entry]) -> list[Rating]:
+def rate(names: Sequence[str], finished: Sequence[MatchResult]) -> list[Rating]:
     """The bots of finished games, strongest first."""
-    seats = max((len(entry["bots"]) for entry in entries), default=0)
+    seats = max((len(result.bots) for result in finished), default=0)
     rated = [*names, THE_GAME] if seats == 1 else list(names)
-    same = Counter(tuple(map(tuple, met(rated, entry).tolist())) for entry in entries)
+    same = Counter(tuple(map(tuple, met(rated, result).tolist())) for result in finished)
     games: Matrix = np.array(list(same), dtype=np.float64).reshape(len(same), len(rated), len(rated))
     counts = np.array(list(same.values()))
     wins = np.tensordot(counts, games, 1)
@@ -53,21 +53,22 @@ def rate(names: Sequence[str], entries: Sequence[Entry]) -> list[Rating]:
     mean = fit(wins + prior, len(names))
     samples = np.array([fit(sample, len(names)) for sample in weighed(games, counts, prior)])
     order = sorted(range(len(rated)), key=lambda n: -mean[n])
-    found = []
+    ratings = []
     for n, below in zip(order, [*order[1:], None], strict=True):
         low, high = np.percentile(samples[:, n], [LOW, HIGH])
         gap: list[float | None] = [None, None, None]
         if below is not None:
             interval = np.percentile(samples[:, n] - samples[:, below], [LOW, HIGH])
             gap = [round(float(value), 1) for value in (mean[n] - mean[below], *interval)]
-        found.append(Rating(rated[n], *(round(float(value), 1) for value in (mean[n], low, high)), *gap))
-    return found
+        ratings.append(Rating(rated[n], *(round(float(value), 1) for value in (mean[n], low, high)), *gap))
+    return ratings
 
 
-def met(names: Sequence[str], entry: Entry) -> Matrix:
+def met(names: Sequence[str], result: MatchResult) -> Matrix:
     """How often each bot of a game came before each other; a tie is half for both. Alone, a bot meets the game."""
     wins = np.zeros((len(names), len(names)))
-    bots, places = [names.index(bot) for bot in entry["bots"]], list(entry["places"])
+    bots = [names.index(bot) for bot in result.bots]
+    places: list[float] = [*result.places]
     if len(bots) == 1:
         bots, places = [bots[0], len(names) - 1], [places[0], 1.5]
     for a, place in zip(bots, places, strict=True):

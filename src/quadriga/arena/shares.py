@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from math import fsum, sqrt
 from typing import Any
 
-from quadriga.arena.log import Entry
+from quadriga.arena.match import MatchResult
 
 Z95 = 1.959964
 
 
-def win_share(entry: Entry, seat: int) -> float:
+def win_share(result: MatchResult, seat: int) -> float:
     """What a seat won of a game: 1, or its part of a shared win."""
-    return 1 / entry["places"].count(1) if entry["places"][seat] == 1 else 0.0
+    return 1 / result.places.count(1) if result.places[seat] == 1 else 0.0
 
 
-def fair_share(finished: Sequence[Entry]) -> float | None:
+def fair_share(finished: Sequence[MatchResult]) -> float | None:
     """What everybody would have won if all were equal; nobody knows how often a game for one should be won."""
-    if not finished or len(finished[0]["places"]) == 1:
+    if not finished or len(finished[0].places) == 1:
         return None
-    won = sum(1 in entry["places"] for entry in finished)  # not where all lost
-    return round(won / len(finished) / len(finished[0]["places"]), 4)
+    won = sum(1 in result.places for result in finished)  # not where all lost
+    return round(won / len(finished) / len(finished[0].places), 4)
 
 
 def summed(won: Sequence[float], scores: Sequence[int]) -> dict[str, Any]:

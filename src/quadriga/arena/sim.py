@@ -1,4 +1,4 @@
-"""Many games between bots: the same result for a seed, however many processes play them."""
+"""Many games between bots that change seats: the same result for a seed, however many processes play them."""
 
 from __future__ import annotations
 
@@ -6,43 +6,22 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from quadriga.arena.engine import play_all
-from quadriga.arena.match import Setup, play_match
-from quadriga.arena.shares import summed
+from quadriga.arena.match import MatchResult, Setup, play_match
+from quadriga.arena.shares import summed, win_share
 from quadriga.games import game
-from quadriga.kernel.chance import Rng
-
-"""The normal quantile of a 95 % interval."""
 
 
-class Result(NamedTuple):
-    """One game: who sat where (seats[bot]), how it ended, and the text of its record if it was kept."""
-
-    number: int
-    seats: list[int]
-    reason: str
-    winners: list[int]
-    scores: list[int]
-    decisions: int
-    record: str
-    faults: dict[int, str] = {}  # noqa: RUF012 (never changed)
-    """What a program did wrong, by bot, before `greedy` played on for it."""
+def play_one(setup: Setup, seed: str, keep: bool, number: int) -> MatchResult:
+    """One of the games: in each the bots sit one seat further round the table."""
+    return play_match(setup.rotated(number), seed, number, keep=keep)
 
 
-def play_one(setup: Setup, seed: str, keep: bool, number: int) -> Result:
-    """One of the games; it has a generator of its own, so that it does not matter who plays it, and when."""
-    count = len(setup.bots)
-    first = number % count
-    outcome, decisions, record, faults, _ = play_match(setup, Rng(seed).child(f"game {number}"), first, keep)
-    seats = [(first + bot) % count for bot in range(count)]
-    text = str(record) if record else ""
-    broken = {(seat - first) % count: fault for seat, fault in faults.items()}
-    if outcome is None:
-        return Result(number, seats, "", [], [], decisions, text, broken)
-    scores = [sum(source.values()) for source in outcome.scores]
-    return Result(number, seats, outcome.reason, outcome.winners, scores, decisions, text, broken)
+def seat_of(bot: int, result: MatchResult) -> int:
+    """Where a bot sat, by its place in the list of bots: a name may come twice."""
+    return (bot + result.number) % len(result.bots)
 
 
 def simulate(
@@ -50,14 +29,13 @@ def simulate(
     games: int,
     seed: str,
     jobs: int = 1,
-    keep: Callable[[Result], None] | None = None,
+    keep: Callable[[MatchResult], None] | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Play the games and sum them up; `keep` gets every result with its record, `progress` the games done."""
     setup.check()
     started = perf_counter()
-    results: list[Result] = []
-
+    results: list[MatchResult] = []
     for result in play_all(partial(play_one, setup, seed, keep is not None), range(games), jobs):
         if keep:
             keep(result)
@@ -67,8 +45,8 @@ def simulate(
     return summary(setup, results, perf_counter() - started)
 
 
-def summary(setup: Setup, results: list[Result], seconds: float) -> dict[str, Any]:
-    """The figures of a simulation as plain data; only `decisions_per_s` depends on the machine."""
+def summary(setup: Setup, results: list[MatchResult], seconds: float) -> dict[str, Any]:
+    """What came out of a simulation as plain data; only `decisions_per_s` depends on the machine."""
     finished = [result for result in results if result.reason]
     decisions = sum(result.decisions for result in results)
     lengths = [result.decisions for result in finished]
@@ -78,11 +56,11 @@ def summary(setup: Setup, results: list[Result], seconds: float) -> dict[str, An
         "games": len(results),
         "finished": len(finished),
         "bots": [
-            {"name": name, **tally([result.seats[bot] for result in finished], finished), **replaced(bot, results)}
+            {"name": name, **tally([(result, seat_of(bot, result)) for result in finished]), **replaced(bot, results)}
             for bot, name in enumerate(setup.bots)
         ],
-        "seats": [{"name": name, **tally([seat] * len(finished), finished)} for seat, name in enumerate(names)],
-        "ties": sum(len(result.winners) > 1 for result in finished),
+        "seats": [{"name": name, **tally([(result, seat) for result in finished])} for seat, name in enumerate(names)],
+        "ties": sum(result.places.count(1) > 1 for result in finished),
         "reasons": dict(sorted(Counter(result.reason for result in finished).items())),
         "decisions": {
             "total": decisions,
@@ -94,14 +72,13 @@ def summary(setup: Setup, results: list[Result], seconds: float) -> dict[str, An
     }
 
 
-def replaced(bot: int, results: list[Result]) -> dict[str, Any]:
+def replaced(bot: int, results: list[MatchResult]) -> dict[str, Any]:
     """In how many games a program failed, and how it did so first; nothing for a bot that never failed."""
-    faults = [f"game {result.number}, {result.faults[bot]}" for result in results if bot in result.faults]
+    seats = [(result, seat_of(bot, result)) for result in results]
+    faults = [f"game {result.number}, {result.faults[seat]}" for result, seat in seats if seat in result.faults]
     return {"replaced": len(faults), "fault": faults[0]} if faults else {}
 
 
-def tally(seats: list[int], finished: list[Result]) -> dict[str, Any]:
+def tally(seats: list[tuple[MatchResult, int]]) -> dict[str, Any]:
     """What was won from these seats, one for each game; a win shared by n counts 1/n."""
-    games = list(zip(seats, finished, strict=True))
-    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat, result in games]
-    return summed(won, [result.scores[seat] for seat, result in games])
+    return summed([win_share(*each) for each in seats], [result.scores[seat] for result, seat in seats])

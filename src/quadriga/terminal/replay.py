@@ -15,14 +15,6 @@ from quadriga.terminal.show import console_for, show_end
 from quadriga.terminal.texts import Texts
 
 
-def outcome_data(state: Any) -> dict[str, Any] | None:
-    """The outcome as plain data."""
-    outcome = state.outcome()
-    if outcome is None:
-        return None
-    return {"reason": outcome.reason, "places": outcome.places, "winners": outcome.winners, "scores": outcome.scores}
-
-
 def show_replay(record: Record, state: Any, texts: Texts, to: int | None) -> None:
     """Step through on a terminal; elsewhere print the answers and how it ended."""
     console = console_for()

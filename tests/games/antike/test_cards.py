@@ -5,7 +5,6 @@ import tomllib
 import pytest
 
 from quadriga.games.antike.state import Antike
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     ANTIKE,
     BEIGE,
@@ -27,6 +26,7 @@ from tests.games.antike.positions import (
     told,
     units,
 )
+from tests.rule_coverage import rule
 
 STEPS = ["", "templum", "militia", "scientia", "duellum", "conquest", "founding", "personalities"]
 WINDOWS = {

@@ -2,7 +2,6 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     ANTIKE,
     BEIGE,
@@ -16,6 +15,7 @@ from tests.games.antike.positions import (
     through,
     told,
 )
+from tests.rule_coverage import rule
 
 EIGHT = """
     {turn}

@@ -1,6 +1,5 @@
 """The worked examples of the rulebook."""
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -22,6 +21,7 @@ from tests.games.antike.positions import (
     stock,
     units,
 )
+from tests.rule_coverage import rule
 
 
 @rule("ANT-X1")

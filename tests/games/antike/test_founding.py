@@ -2,7 +2,6 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BROWN,
     asks,
@@ -17,6 +16,7 @@ from tests.games.antike.positions import (
     told,
     units,
 )
+from tests.rule_coverage import rule
 
 RICH = "marble = 9\niron = 9\ngold = 9\ncoins = 9\n"
 

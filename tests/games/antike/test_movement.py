@@ -1,6 +1,5 @@
 """Chapters 10 and 11: movement, and combat between units of the same kind."""
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -17,6 +16,7 @@ from tests.games.antike.positions import (
     told,
     units,
 )
+from tests.rule_coverage import rule
 
 
 @rule("ANT-10.1")

@@ -1,6 +1,5 @@
 """Chapter 4: resources and coins."""
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -15,6 +14,7 @@ from tests.games.antike.positions import (
     stock,
     told,
 )
+from tests.rule_coverage import rule
 
 
 @rule("ANT-4.1", "ANT-4.6")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -17,6 +16,7 @@ from tests.games.antike.positions import (
     says,
     told,
 )
+from tests.rule_coverage import rule
 
 WEST = [
     "Tingis", "Siga", "Caesarea", "Carthago", "Zama", "Tacape", "Baecula", "Carthago-Nova", "Saguntum", "Numantia",

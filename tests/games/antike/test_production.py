@@ -2,8 +2,8 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import BEIGE, BROWN, asks, at, play, says, stock, told
+from tests.rule_coverage import rule
 
 FIELDS = pytest.mark.parametrize(("field", "good"), [("marmor", 0), ("ferrum", 1), ("aurum", 2)])
 

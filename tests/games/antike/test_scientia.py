@@ -2,7 +2,6 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -21,6 +20,7 @@ from tests.games.antike.positions import (
     told,
     units,
 )
+from tests.rule_coverage import rule
 
 PRICES = [("strata", 7, 3), ("navigatio", 7, 3), ("moneta", 8, 4), ("res-publica", 8, 4), ("commercium", 9, 4)]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from quadriga.kernel.errors import DataError, SettingError
-from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
 from tests.games.antike.positions import (
     ANTIKE,
@@ -23,6 +22,7 @@ from tests.games.antike.positions import (
     told,
     units,
 )
+from tests.rule_coverage import rule
 
 MAPS = pytest.mark.parametrize("name", ["west", "east"])
 

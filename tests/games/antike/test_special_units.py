@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -24,6 +23,7 @@ from tests.games.antike.positions import (
     told,
     units,
 )
+from tests.rule_coverage import rule
 
 
 def special(text: str) -> Any:

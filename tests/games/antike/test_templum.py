@@ -1,6 +1,5 @@
 """Chapter 6: temples and city walls."""
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -16,6 +15,7 @@ from tests.games.antike.positions import (
     stock,
     told,
 )
+from tests.rule_coverage import rule
 
 TWELVE = """
     step = "templum"

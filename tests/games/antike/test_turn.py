@@ -2,7 +2,6 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.antike.positions import (
     BEIGE,
     BROWN,
@@ -18,6 +17,7 @@ from tests.games.antike.positions import (
     through,
     told,
 )
+from tests.rule_coverage import rule
 
 CLOCKWISE = ["ferrum", "templum", "aurum", "duellum-1", "militia", "marmor", "scientia", "duellum-2"]
 

@@ -1,7 +1,7 @@
 """Chapters 10, 11 and 12: monuments, activating, Res Gestae."""
 
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, can, choose_building, have, offers, play, question, tile, why
+from tests.rule_coverage import rule
 
 GOODS = "food = 2\nwood = 3\nstone = 5\ntools = 2\nmarble = 3\ndenarii = 20\n"
 

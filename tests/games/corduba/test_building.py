@@ -3,7 +3,6 @@
 import pytest
 
 from quadriga.games.corduba.pieces import ROW, bits
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import (
     GAME,
     at,
@@ -19,6 +18,7 @@ from tests.games.corduba.table import (
     told,
     why,
 )
+from tests.rule_coverage import rule
 
 RICH = "[orange]\nworkers = 12\ndenarii = 30\nfood = 3\nwood = 3\nstone = 3\ntools = 3\nmarble = 3\n"
 PATRICIUS = GAME.box(4).districts[2]

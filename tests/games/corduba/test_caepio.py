@@ -1,9 +1,9 @@
 """Chapter 24: the course of the solo game."""
 
 from quadriga.games.corduba.pieces import CAEPIO, bits
-from quadriga.kernel.rules import rule
 from tests.games.corduba.solo import CLEAN, acting, caepio, tiles
 from tests.games.corduba.table import GAME, at, burning, choose_building, have, offers, play, put, question, tile, told
+from tests.rule_coverage import rule
 
 
 @rule("COR-24.1", "COR-24.9", "COR-24.10", "COR-24.17")

@@ -4,9 +4,9 @@ import pytest
 
 from quadriga.games.corduba.pieces import CAEPIO, bits
 from quadriga.games.corduba.solo import act
-from quadriga.kernel.rules import rule
 from tests.games.corduba.solo import CLEAN, acting, caepio, tiles
 from tests.games.corduba.table import GAME, can, cells, have, offers, play, put, question, tile, told, why
+from tests.rule_coverage import rule
 
 
 @rule("COR-25.1", "COR-25.2", "COR-25.3", "COR-25.6", "COR-25.7", "COR-25.8", "COR-X22", "COR-R61")

@@ -1,7 +1,7 @@
 """Chapters 22 and 27: the end of the game and every tie-break."""
 
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, have, scored
+from tests.rule_coverage import rule
 
 END = "round = 8\nphase = 'end'\n"
 

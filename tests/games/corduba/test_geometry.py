@@ -4,8 +4,8 @@ import pytest
 
 from quadriga.games.corduba.pieces import ROW, bits
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import GAME, at, cells, choose_building, offers, play, question
+from tests.rule_coverage import rule
 
 BOX = GAME.box(4)
 Cell = tuple[int, int]

@@ -2,8 +2,8 @@
 
 from quadriga.games.corduba.pieces import BY_GOODS, BY_OFFERINGS, BY_TROOPS, SCORE
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, have, play, question, told
+from tests.rule_coverage import rule
 
 X17 = """
 seats = 3

@@ -1,9 +1,9 @@
 """Chapters 3, 4, 6, 17, 18 and 19: the course of the game."""
 
-from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
 from tests.games.corduba.table import GAME, at, burning, finish_setup, have, offers, play, question, told, why
 from tests.play import Variant, random_game
+from tests.rule_coverage import rule
 
 
 @rule("COR-3.1", "COR-3.5")

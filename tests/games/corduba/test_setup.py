@@ -2,9 +2,9 @@
 
 from quadriga.games.corduba.pieces import INHERITANCE, PRESTIGE, RESOURCES
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
 from tests.games.corduba.table import GAME, finish_setup, have, offers, question, told
+from tests.rule_coverage import rule
 
 CARDS = ["Arca", "Officina", "Servi", "Sacerdotium", "Imperium", "Lapicidinae", "Oliveta", "Gratia"]
 

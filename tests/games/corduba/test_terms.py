@@ -1,7 +1,7 @@
 """Chapter 1: terms and pieces."""
 
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import GAME, at, can, choose_building, have, offers, play, scored, why
+from tests.rule_coverage import rule
 
 
 @rule("COR-1.1", "COR-1.2")

@@ -16,8 +16,8 @@ from quadriga.games.corduba.pieces import (
     REGISTER,
     WORKER_OR_SPECIALIST,
 )
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, have, offers, play, question, told, why
+from tests.rule_coverage import rule
 
 
 def after(text: str, *parts: tuple[int, int], here: int = 0):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import GAME, at, burning, can, choose_building, have, offers, play, question, why
+from tests.rule_coverage import rule
 
 TILES = "tiles = [{ district = 'servorum', kind = 'aerarium' }, { district = 'plebeius', kind = 'forum' }]\n"
 

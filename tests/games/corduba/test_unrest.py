@@ -3,8 +3,8 @@
 import pytest
 
 from quadriga.games.corduba.evaluation import EVALUATOR
-from quadriga.kernel.rules import rule
 from tests.games.corduba.table import at, burning, can, have, offers, play, question, told, why
+from tests.rule_coverage import rule
 
 PHASE = "seats = 4\nround = 2\nphase = 'unrest'\n"
 ORDER = "order = ['orange', 'green', 'white', 'black']\n"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import (
     BLUE,
     PRAETOR,
@@ -21,6 +20,7 @@ from tests.games.praetor.positions import (
     says,
     told,
 )
+from tests.rule_coverage import rule
 
 
 @rule("PRA-6.1", "PRA-6.2", "PRA-X7")

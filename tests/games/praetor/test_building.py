@@ -6,7 +6,6 @@ import pytest
 
 from quadriga.games.praetor.state import Praetor
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import (
     BLUE,
     RICH,
@@ -26,6 +25,7 @@ from tests.games.praetor.positions import (
     told,
 )
 from tests.play import Variant, positions
+from tests.rule_coverage import rule
 
 MEETS = {
     "NW": {(0, 1): "SW", (-1, 0): "NE", (-1, 1): "SE"},

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import BLUE, PRAETOR, all_pass, asks, at, display, goods, left, play, says, told
 from tests.play import Variant, random_game
+from tests.rule_coverage import rule
 
 
 @rule("PRA-11.1", "PRA-11.6")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import (
     BLUE,
     YELLOW,
@@ -17,6 +16,7 @@ from tests.games.praetor.positions import (
     sources,
     told,
 )
+from tests.rule_coverage import rule
 
 HOME = 'order = ["blue", "yellow"]\ncity = {}\n[blue]\n'
 

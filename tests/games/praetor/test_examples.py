@@ -1,6 +1,5 @@
 """The worked examples that no other file claims: building, activating, the Labor Camp."""
 
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import (
     BLUE,
     PURPLE,
@@ -17,6 +16,7 @@ from tests.games.praetor.positions import (
     says,
     sources,
 )
+from tests.rule_coverage import rule
 
 SAWMILL = """
     seats = 3

@@ -1,6 +1,5 @@
 """Chapters 2, 3 and 9: initiative, the action phase, passing."""
 
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import (
     BLUE,
     RICH,
@@ -18,6 +17,7 @@ from tests.games.praetor.positions import (
     says,
     told,
 )
+from tests.rule_coverage import rule
 
 
 @rule("PRA-2.2")

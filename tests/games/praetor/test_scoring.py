@@ -3,8 +3,8 @@
 import pytest
 
 from quadriga.games.praetor.scoring import largest_area, shares
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import BLUE, WHITE, YELLOW, all_pass, at, sources, told
+from tests.rule_coverage import rule
 
 END = 'step = "renewal"\nlast = "city"\n'
 

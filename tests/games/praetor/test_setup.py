@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from quadriga.kernel.errors import DataError, PositionError, SettingError
-from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
 from tests.games.praetor.positions import (
     BLUE,
@@ -28,6 +27,7 @@ from tests.games.praetor.positions import (
     says,
     told,
 )
+from tests.rule_coverage import rule
 
 CORE = {"training-camp-1": "x-1y0 0", "imperial-outpost-1": "x0y0 0", "market-1": "x1y0 0"}
 MINES = {

@@ -3,7 +3,6 @@
 import pytest
 
 from quadriga.games.praetor.update import academies_for
-from quadriga.kernel.rules import rule
 from tests.games.praetor.positions import (
     BLUE,
     PURPLE,
@@ -22,6 +21,7 @@ from tests.games.praetor.positions import (
     sources,
     told,
 )
+from tests.rule_coverage import rule
 
 UPDATE = 'step = "update"\norder = ["blue", "yellow"]\n'
 

@@ -3,8 +3,8 @@
 import pytest
 
 from quadriga.games.romolo.board import BUILDINGS, UNITS, WALL
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import built, do, h, has, offers, refused, step, stored, table, units
+from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
 RICH = "grain = 9\nwood = 9\nstone = 9\nsalt = 9\nrefined = 9\n"

@@ -3,10 +3,10 @@
 import pytest
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.rules import rule
 from quadriga.kernel.step import CHANCE
 from tests.games.romolo.invariants import check
 from tests.games.romolo.table import GAME, do, offers, refused, table
+from tests.rule_coverage import rule
 
 BOX = GAME.new(1).box
 PLACES = ["{},{}".format(*at) for n, at in enumerate(BOX.places) if n != BOX.ai_capital]

@@ -3,8 +3,8 @@
 from quadriga.games.romolo.board import CATEGORIES, SYMBOLS
 from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.scoring import artifex, characters, scores, totals
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import built, do, h, has, offers, refused, step, stored, table, units
+from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
 FAR = 'capital = "0,-3"\nworkers = ["0,-3"]\ngrain = 9\n'

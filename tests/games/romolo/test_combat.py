@@ -6,8 +6,8 @@ from quadriga.games.romolo.board import STRIDE, SYMBOLS, TEMPLE
 from quadriga.games.romolo.scoring import outcome
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.record import visible
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import GAME, built, do, h, has, offers, refused, step, table, units, until
+from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
 FAR = 'capital = "0,-3"\n'

@@ -3,8 +3,8 @@
 from quadriga.games.romolo.board import FACE_DOWN, FOREST, WATER
 from quadriga.games.romolo.influence import influence
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import built, do, h, has, offers, refused, step, table, units, until
+from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
 

@@ -3,8 +3,8 @@
 from quadriga.games.romolo.board import FACE_DOWN, FOREST, HILL, PLAIN, WATER
 from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.record import Record
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import GAME, built, do, has, offers, refused, step, table, units, until
+from tests.rule_coverage import rule
 
 COLUMNS = {1: (5, 4, 4, 2, 2, 2, 2, 2, 2, 3), 2: (10, 8, 8, 4, 4, 3, 3, 3, 4, 5)}
 COLUMNS |= {3: (15, 12, 12, 6, 6, 4, 4, 4, 6, 7), 4: (20, 16, 16, 8, 8, 5, 5, 5, 8, 9)}

@@ -8,8 +8,8 @@ from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.scoring import majorities, scores, totals
 from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.errors import SettingError
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import GAME, built, do, h, has, offers, refused, step, table, units, until
+from tests.rule_coverage import rule
 
 MINE = 'capital = "-1,2"\n'
 STAY = 'workers = ["-1,2"]\ngrain = 9\n'

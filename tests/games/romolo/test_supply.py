@@ -7,8 +7,8 @@ from quadriga.games.romolo.board import CATEGORIES
 from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.scoring import dominion, majorities, outcome, scores, totals
 from quadriga.games.romolo.supply import salt_due
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import GAME, built, do, h, has, offers, refused, step, stored, table, units, until
+from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
 NEXT = {"blue": 'capital = "0,-3"\nworkers = ["0,-3"]\ngrain = 9'}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quadriga.kernel.rules import rule
 from tests.games.romolo.table import do, offers, refused, step, table, units
+from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
 FAR = 'capital = "0,-3"\nworkers = ["0,-3"]\ngrain = 9\n'

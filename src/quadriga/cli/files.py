@@ -22,13 +22,13 @@ NAME = re.compile(r"""((?:'[^']*'|"[^"]*"|[^,])*),""")
 
 def read_settings(given: Sequence[str] | None) -> dict[str, Value]:
     """["map=east"] as {"map": "east"}."""
-    found: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
             raise SettingError(f"--set {text}: expected NAME=VALUE")
-        found[name.strip()] = value.strip()
-    return found
+        settings[name.strip()] = value.strip()
+    return settings
 
 
 def read_names(given: str) -> list[str]:

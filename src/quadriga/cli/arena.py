@@ -1,4 +1,4 @@
-"""The commands of the arena: ladder, balance, check-bot."""
+"""The commands of the arena: sim, ladder, balance, check-bot."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table
 
 from quadriga.arena.command import ANSWER_S
 from quadriga.arena.contest import Contest, run
 from quadriga.arena.engine import WorkerKilledError
-from quadriga.arena.log import Entry, Log
+from quadriga.arena.log import Log
+from quadriga.arena.match import MatchResult, Setup
+from quadriga.arena.sim import simulate
+from quadriga.cli.files import check_counts, make_folder, read_data, read_names, read_settings, write
+from quadriga.cli.output import FAILED, OK, print_json, progress_bar
+from quadriga.cli.parameters import Data, Json, Settings
+from quadriga.cli.tables import print_balance, print_ladder, print_simulation
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.terminal.files import check_counts, make_folder, read_data, read_names, read_settings, write
-from quadriga.terminal.parameters import FAILED, OK, Data, Json, Options, print_json
 from quadriga.terminal.show import console_for
 
-arena = App()
+commands = App()
 
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
 Jobs = Annotated[int, Parameter(help="How many games are played at a time.")]
@@ -42,7 +45,46 @@ Out = Annotated[
 BOTS_HELP = "Bots, separated by commas: levels, search:100, greedy, random, 'cmd:PROGRAM ARGUMENTS'."
 
 
-@arena.command
+@commands.command
+def sim(
+    key: Annotated[str, Parameter(name="GAME")],
+    /,
+    *,
+    bots: Annotated[
+        str, Parameter(help="As many bots as seats: levels, search:100, greedy, random, 'cmd:PROGRAM ARGUMENTS'.")
+    ],
+    games: Annotated[int, Parameter(help="How many games; the bots change seats from game to game.")] = 100,
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "1",
+    jobs: Annotated[int, Parameter(help="How many processes play.")] = 1,
+    set_: Settings = None,
+    data: Data = None,
+    out: Annotated[Path | None, Parameter(help="A folder for the records of the games.")] = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games: wins with 95 % intervals, scores, lengths, end reasons, speed."""
+    check_counts(games, jobs)
+    setup = Setup(key, tuple(read_names(bots)), read_settings(set_), read_data(data))
+    setup.check()
+    if out is not None:
+        make_folder(out)
+    width = len(str(games - 1))
+
+    def keep(result: MatchResult) -> None:
+        assert out is not None
+        write(out / f"{key}-{result.number:0{width}}.quadriga", result.record)
+
+    with progress_bar() as bar:
+        task = bar.add_task(key, total=games)
+        summary = simulate(
+            setup, games, seed, jobs, keep if out else None, lambda done: bar.update(task, completed=done)
+        )
+    if json:
+        return print_json(summary)
+    print_simulation(summary)
+    return OK
+
+
+@commands.command
 def ladder(
     key: Annotated[str, Parameter(name="GAME")],
     /,
@@ -54,7 +96,7 @@ def ladder(
     jobs: Jobs = 1,
     engine: Engine = "processes",
     clock: Clock = ANSWER_S,
-    set_: Options = None,
+    set_: Settings = None,
     data: Data = None,
     out: Out = None,
     json: Json = False,
@@ -63,14 +105,14 @@ def ladder(
     count = default_seats(key) if seats is None else seats
     names = tuple(read_names(bots))
     contest = Contest("ladder", key, names, count, read_settings(set_), read_data(data), seed, clock)
-    found = hold(contest, games, jobs, engine, out)
+    summary = hold(contest, games, jobs, engine, out)
     if json:
-        return print_json(found)
-    print_ladder(found)
+        return print_json(summary)
+    print_ladder(summary)
     return OK
 
 
-@arena.command
+@commands.command
 def balance(
     key: Annotated[str, Parameter(name="GAME")],
     /,
@@ -86,7 +128,7 @@ def balance(
     jobs: Jobs = 1,
     engine: Engine = "processes",
     clock: Clock = ANSWER_S,
-    set_: Options = None,
+    set_: Settings = None,
     data: Data = None,
     out: Out = None,
     json: Json = False,
@@ -96,16 +138,16 @@ def balance(
     names = read_names(bots)
     filled = tuple(names * count if len(names) == 1 else names)
     varied = tuple(read_names(vary)) if vary else ()
-    settings, figures = read_settings(set_), read_data(data)
-    contest = Contest("balance", key, filled, count, settings, figures, seed, clock, varied, counting=True)
-    found = hold(contest, games, jobs, engine, out)
+    settings, overrides = read_settings(set_), read_data(data)
+    contest = Contest("balance", key, filled, count, settings, overrides, seed, clock, varied, counting=True)
+    summary = hold(contest, games, jobs, engine, out)
     if json:
-        return print_json(found)
-    print_balance(found)
+        return print_json(summary)
+    print_balance(summary)
     return OK
 
 
-@arena.command
+@commands.command
 def check_bot(
     command: Annotated[str, Parameter(name="COMMAND", help="The program and its arguments, in quotes.")],
     /,
@@ -149,14 +191,14 @@ def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None)
     need_arena(engine)
     folder = out or Path(f"{contest.key}-{contest.kind}")
     make_folder(folder)
-    log = Log(folder / "games.jsonl", contest.head())
+    log = contest.open_log(folder / "games.jsonl")
     try:
-        entries = with_progress(contest, games, log, jobs, engine)
+        results = with_progress(contest, games, log, jobs, engine)
     except WorkerKilledError as error:
         raise QuadrigaError(f"{error}; finished games are kept, and the same command goes on with the others") from None
     finally:
         log.close()
-    return sum_up(contest, entries, folder)
+    return sum_up(contest, results, folder)
 
 
 def need_arena(engine: str) -> None:
@@ -167,112 +209,37 @@ def need_arena(engine: str) -> None:
             raise QuadrigaError(f"this needs {library}: pip install 'quadriga[{extra}]'")
 
 
-def sum_up(contest: Contest, entries: Sequence[Entry], folder: Path) -> dict[str, Any]:
+def sum_up(contest: Contest, results: Sequence[MatchResult], folder: Path) -> dict[str, Any]:
     """The figures of a contest; they and a plot of them are written to its folder."""
     from quadriga.arena import plots  # slow to import
 
     if contest.kind == "ladder":
-        from quadriga.arena.ladder import ladder as figures
+        from quadriga.arena.ladder import ladder as summarise
 
         plot = plots.plot_ladder
     else:
-        from quadriga.arena.balance import balance as figures
+        from quadriga.arena.balance import balance as summarise
 
         plot = plots.plot_balance
-    found = figures(contest, entries)
-    write(folder / f"{contest.kind}.json", as_json.dumps(found, indent=2, ensure_ascii=False) + "\n")
-    plot(found, folder / f"{contest.kind}.svg")
-    return found
+    summary = summarise(contest, results)
+    write(folder / f"{contest.kind}.json", as_json.dumps(summary, indent=2, ensure_ascii=False) + "\n")
+    plot(summary, folder / f"{contest.kind}.svg")
+    return summary
 
 
-def with_progress(contest: Contest, games: int, log: Log, jobs: int, engine: str) -> list[Entry]:
+def with_progress(contest: Contest, games: int, log: Log, jobs: int, engine: str) -> list[MatchResult]:
     columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     console = Console(stderr=True)
-    before = sum(number < games for number in log.entries)
+    before = sum(number < games for number in log.results)
     if before:
         console.print(f"{before} games are there already", highlight=False)
     with Progress(TextColumn("{task.description}"), *columns, console=console, transient=True) as bar:
         task = bar.add_task(contest.key, total=games, completed=before)
 
-        def progress(entry: Entry) -> None:
+        def progress(result: MatchResult) -> None:
             bar.advance(task)
-            for seat, fault in entry.get("faults", {}).items():
-                bot = entry["bots"][int(seat)]
-                console.print(f"game {entry['n']}: greedy plays on for {bot}: {fault}", markup=False, highlight=False)
+            for seat, fault in result.faults.items():
+                note = f"game {result.number}: greedy plays on for {result.bots[seat]}: {fault}"
+                console.print(note, markup=False, highlight=False)
 
         return run(contest, games, log, jobs, engine, progress)
-
-
-def several(number: int, what: str) -> str:
-    """ "1 seat", "2 seats"."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def print_ladder(found: dict[str, Any]) -> None:
-    console = console_for()
-    each = "once" if found["each_ordering"] == [1] else " or ".join(map(str, found["each_ordering"])) + " times"
-    seated = f"each of {found['orderings']} seatings {each}" if found["orderings"] > 1 else "always the same seating"
-    console.print(
-        f"{found['game']}, {several(found['seats'], 'seat')}: {several(found['games'], 'game')},"
-        f" {found['finished']} finished; {seated}"
-    )
-    table = Table("bot", box=None, pad_edge=False)
-    for title in ("rating", "95 % interval", "above the next", "wins", "share", "95 % interval", "mean score"):
-        table.add_column(title, justify="right")
-    for row in found["ratings"]:
-        gap = "" if row["gap"] is None else f"{row['gap']:.0f} ({row['gap_low']:.0f} to {row['gap_high']:.0f})"
-        cells = [f"{row['rating']:.0f}", f"{row['low']:.0f} to {row['high']:.0f}", gap]
-        if "share" in row:
-            share = f"{row['share']:.1%}", f"{row['share_low']:.1%} - {row['share_high']:.1%}"
-            cells += [f"{row['wins']:g}", *share, f"{row['score']:.2f}"]
-        table.add_row(escape(row["name"]), *cells)
-    console.print(table)
-    print_faults(console, found)
-
-
-def print_balance(found: dict[str, Any]) -> None:
-    console = console_for()
-    fair = f"; fair share {found['fair']:.1%}" if found["fair"] else ""
-    console.print(
-        f"{found['game']}, {several(found['seats'], 'seat')}, {', '.join(dict.fromkeys(found['bots']))}:"
-        f" {several(found['finished'], 'game')} finished, {found['ties']} tied{fair}",
-        markup=False,
-    )
-    console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in found["reasons"].items()))
-    for part in found["shares"]:
-        table = Table(part["by"], box=None, pad_edge=False)
-        for title in ("seats", "won", "95 % interval", "mean score"):
-            table.add_column(title, justify="right")
-        for row in part["rows"]:
-            table.add_row(*shares(row, found["fair"]), f"{row['score']:.2f}")
-        console.print()
-        console.print(table)
-    for part in found["uses"]:
-        table = Table(part["of"], box=None, pad_edge=False)
-        for title in ("seats", "won", "95 % interval", "won without", "used by", "times", "correlation"):
-            table.add_column(title, justify="right")
-        for row in sorted(part["rows"], key=lambda row: -(row["correlation"] or 0)):
-            without = "" if row["share_without"] is None else f"{row['share_without']:.1%}"
-            r = "" if row["correlation"] is None else f"{row['correlation']:+.2f}"
-            table.add_row(*shares(row, found["fair"]), without, f"{row['used']:.0%}", f"{row['times']:.2f}", r)
-        console.print()
-        console.print(table)
-    print_faults(console, found)
-
-
-def shares(row: dict[str, Any], fair: float | None) -> list[str]:
-    """The cells that say what was won; bold where chance does not explain it."""
-    interval = f"{row['low']:.1%} - {row['high']:.1%}"
-    if fair and not row["low"] <= fair <= row["high"]:
-        interval = f"[bold]{interval}[/bold]"
-    return [escape(row["name"]), str(row["seats"]), f"{row['share']:.1%}", interval]
-
-
-def print_faults(console: Console, found: dict[str, Any]) -> None:
-    if found["faults"]:
-        first = found["faults"][0]
-        console.print(
-            f"\n{several(len(found['faults']), 'time')} greedy played on for a program; the first time"
-            f" in game {first['game']}: {first['bot']}: {first['fault']}",
-            markup=False,
-        )

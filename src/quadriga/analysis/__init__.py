@@ -1,0 +1,1 @@
+"""A game looked at again: what each answer did to everybody's prospects."""

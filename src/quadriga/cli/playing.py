@@ -1,0 +1,129 @@
+"""Commands for single games: play, replay, verify."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from quadriga.cli.files import load, read_data, read_names, read_settings, read_text, who_plays
+from quadriga.cli.output import FAILED, OK, complain, print_json
+from quadriga.cli.parameters import Data, Json, Language, Settings
+from quadriga.games import KEYS, game, read_record
+from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
+from quadriga.kernel.record import result_of
+from quadriga.terminal.play import HUMAN, Terminal
+from quadriga.terminal.replay import show_replay
+from quadriga.terminal.texts import Texts, language
+
+CHANCE_IS = {
+    "fair": "every chance outcome follows from the secret committed to",
+    "unpublished": "the secret of its chance is not published yet",
+    "unproven": "nothing says where its chance comes from",
+}
+
+commands = App()
+
+
+@commands.command
+def play(
+    key: Annotated[str | None, Parameter(name="GAME", help="Which game; not needed with --resume.")] = None,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many players.")] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(help="Who plays, seat by seat: human, a level, search:100, search:2s, greedy, random."),
+    ] = None,
+    set_: Settings = None,
+    data: Data = None,
+    seed: Annotated[str | None, Parameter(help="The seed of chance and bots; otherwise a fresh one each time.")] = None,
+    lang: Language = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+) -> int:
+    """Play in the terminal; you sit in the first seat against greedy unless --bots says otherwise."""
+    tongue = language(lang)
+    if resume is not None:
+        if seats is not None or set_ or data:
+            raise QuadrigaError("a resumed game has its seats, options and figures already")
+        record, state = load(resume)
+        if key not in (None, record.box.game.key):
+            raise QuadrigaError(f"{resume} is a game of {record.box.game.key}, not of {key}")
+        names = [who_plays(record, seat) for seat in range(record.box.seats)]
+    elif key is None:
+        raise QuadrigaError(f"which game? There is: {', '.join(KEYS)}")
+    else:
+        chosen = game(key)
+        count = seats or (len(read_names(bots)) if bots else chosen.seat_counts[0])
+        names = [HUMAN] + ["greedy"] * (count - 1)
+        settings = read_settings(set_)
+        if bots and HUMAN not in read_names(bots):
+            settings = chosen.bot_settings(settings)
+        state = chosen.new(count, read_data(data), **settings)
+    if bots is not None:
+        names = read_names(bots)
+    if len(names) != state.box.seats:
+        raise SettingError(f"{len(names)} players named, but there are {state.box.seats} seats")
+    terminal = Terminal(state, names, seed or secrets.token_hex(16), Texts(tongue, state.box), resume)
+    return terminal.run()
+
+
+@commands.command
+def replay(
+    file: Annotated[Path, Parameter(name="FILE")],
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
+    lang: Language = None,
+    json: Json = False,
+) -> int:
+    """Step through a record; without a terminal: print what happened."""
+    record, state = load(file, to)
+    if json:
+        box = record.box
+        return print_json(
+            {
+                "game": box.game.key,
+                "seats": box.seat_names,
+                "players": record.players,
+                "settings": box.written_settings(),
+                "answers": len(record.lines) if to is None else to,
+                "digest": state.digest(),
+                "state": state.dump(),
+                "outcome": outcome_data(state),
+            }
+        )
+    show_replay(record, state, Texts(language(lang), record.box), to)
+    return OK
+
+
+def outcome_data(state: Any) -> dict[str, Any] | None:
+    """The outcome as plain data."""
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return {"reason": outcome.reason, "places": outcome.places, "winners": outcome.winners, "scores": outcome.scores}
+
+
+@commands.command
+def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = False) -> int:
+    """Check that every answer of a record is legal, its result the one named and its chance the one committed to."""
+    text = read_text(file)
+    try:
+        record = read_record(text)
+        state = record.replay()
+    except RecordError as error:
+        if json:
+            print_json({"ok": False, "line": error.line, "problem": error.problem})
+        else:
+            complain(f"{file}: {error}")
+        return FAILED
+    result, answers = result_of(state.outcome()), len(record.lines)
+    chance = "fair" if record.fairness.secret else "unpublished" if record.fairness.commitment else "unproven"
+    if json:
+        checked = {"ok": True, "game": record.box.game.key, "answers": answers, "result": result}
+        return print_json(checked | {"chance": chance, "digest": state.digest()})
+    print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}")
+    return OK
