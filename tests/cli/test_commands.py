@@ -45,7 +45,7 @@ def test_version(quadriga: Any) -> None:
         ("play antike --bots human,deep", "there is no bot 'deep'"),
         ("play antike --lang la", "there is no language 'la'"),
         ("play antike --set map=north", "expected west or east"),
-        ("play antike --set colour=red", "no option 'colour'"),
+        ("play antike --set colour=red", "no setting 'colour'"),
         ("play --resume missing.quadriga", "cannot read missing.quadriga"),
         ("sim antike", "--bots"),
         ("sim antike --bots random", "is for 2 players, not 1"),
@@ -67,7 +67,7 @@ def test_version(quadriga: Any) -> None:
         ("ladder antike --bots random,greedy --engine cloud", "cloud"),
         ("ladder antike --bots random,greedy --set map=north", "expected west or east"),
         ("balance antike --bots deep", "there is no bot 'deep'"),
-        ("balance antike --vary colour", "no option 'colour'"),
+        ("balance antike --vary colour", "no setting 'colour'"),
         ("balance antike --vary turn_cap", "cannot be varied"),
         ("balance antike --vary map=north", "expected west or east"),
         ("balance antike --vary map --set map=west", "either --set or --vary"),
@@ -146,13 +146,13 @@ def test_data_overridden(quadriga: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("[coins]\ntotal = 'many'\n", "figure 'coins.total': expected a whole number"),
-        ("[coins]\nsum = 3\n", "figure 'coins.sum': there is no such figure"),
+        ("[coins]\ntotal = 'many'\n", "data 'coins.total': expected a whole number"),
+        ("[coins]\nsum = 3\n", "data 'coins.sum': there is no such value"),
         ("[coins\n", "is not a TOML file"),
     ],
 )
 @pytest.mark.parametrize("command", ["data antike", "sim antike --bots random,random", "play antike"])
-def test_bad_figures_are_named(quadriga: Any, tmp_path: Path, command: str, text: str, problem: str) -> None:
+def test_bad_data_are_named(quadriga: Any, tmp_path: Path, command: str, text: str, problem: str) -> None:
     file = tmp_path / "box.toml"
     file.write_text(text)
     done = quadriga(*command.split(), "--data", file)

@@ -84,10 +84,10 @@ def test_the_formula_is_the_one_in_the_handbook() -> None:
         if line.seat == CHANCE:
             used += fairness.undone.get(len(state.journal) + 1, 0)
             weights = state.stack[-1].weights(state)
-            bag = [option for option, weight in zip(state.actions(CHANCE), weights, strict=True) for _ in range(weight)]
-            assert bag[number(seed, used) % len(bag)] == line.option
+            bag = [action for action, weight in zip(state.actions(CHANCE), weights, strict=True) for _ in range(weight)]
+            assert bag[number(seed, used) % len(bag)] == line.action
             used += 1
-        state.take(line.seat, line.option)
+        state.take(line.seat, line.action)
     assert used > 20
 
 
@@ -101,15 +101,17 @@ def test_another_outcome_is_refused(quadriga: Any, tmp_path: Path, key: str) -> 
     for line in record.lines:
         if len(state.journal) > record.lines.index(line):
             continue
-        others = [option for option in state.actions(CHANCE) if option != line.option]
+        others = [action for action in state.actions(CHANCE) if action != line.action]
         if state.asked == (CHANCE,) and others and tried < 4:
             tried += 1
             rows = text.splitlines()
-            rows[line.number - 1] = f"chance: {record.box.vocabulary.say(others[0])}"
+            rows[line.number - 1] = f"chance: {record.box.vocabulary.format(others[0])}"
             found = verify(quadriga, tmp_path, "\n".join(rows)).json
             assert (found["ok"], found["line"]) == (False, line.number)
-            assert found["problem"] == f"secret and nonces give 'chance: {record.box.vocabulary.say(line.option)}' here"
-        state.take(line.seat, line.option)
+            assert (
+                found["problem"] == f"secret and nonces give 'chance: {record.box.vocabulary.format(line.action)}' here"
+            )
+        state.take(line.seat, line.action)
     assert tried
 
 

@@ -57,7 +57,7 @@ def test_verify(quadriga: Any) -> None:
 DAMAGE = [
     ("Quadriga-Record: 1", "Quadriga-Record: 9", "not a record"),
     ("Game: antike", "Game: chess", "there is no game 'chess'"),
-    ("Figures: ", "Figures: 0", "other figures"),
+    ("Figures: ", "Figures: 0", "other data"),
     ("Rules: 1", "Rules: 99", "rules version 99"),
     ("Result: cap ", "Result: personalities ", "but its answers give: cap"),
     ("brown: rondel", "brown: stumble", "there is no verb 'stumble'"),

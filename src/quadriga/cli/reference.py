@@ -85,7 +85,7 @@ def data(
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """Print every figure of a game and where it is from."""
+    """Print every value of a game's data and where it is from."""
     overrides = read_data(data)
     game_data = GameData(game(key).data.tables, overrides)
     listed = [datum._asdict() for datum in game_data.listed()]
