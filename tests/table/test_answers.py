@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from quadriga.kernel.errors import IllegalActionError, NotationError, QuadrigaError, SettingError, UnknownGameError
+from quadriga.kernel.step import Action
+from quadriga.kernel.vocabulary import Vocabulary
 from quadriga.table import CommandRejectedError, Pace, Plan, SeatPlan, Table, think
 from quadriga.table.journal import Answered
 from tests.table.walk import again, opened, plan_of, question, readers, say
@@ -19,7 +21,7 @@ def refused(problem: str, call: Any, *arguments: Any) -> CommandRejectedError:
 
 
 def unchanged(table: Table) -> Any:
-    return len(table.journal), table.state.digest() if table.state else None
+    return len(table.journal), table.state.digest() if table.history else None
 
 
 # -- before the game --------------------------------------------------------------------------------------------
@@ -279,3 +281,19 @@ def test_a_finished_game_tells_all() -> None:
     assert "?" not in table.record("", None)
     refused("table-over", table.answer, 0, "anna", "9.9.9", ["pass"], 9.0)
     refused("nothing-to-undo", table.undo, 0, "anna", 9.0)
+
+
+def test_an_answer_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened("antike", "Anna", "Bruno")
+    seat = table.asked[0]
+    notation = question(table, seat)["choices"][0]["notation"]
+    parsed: list[str] = []
+    parse = Vocabulary.parse
+
+    def count(vocabulary: Vocabulary, text: str) -> Action:
+        parsed.append(text)
+        return parse(vocabulary, text)
+
+    monkeypatch.setattr(Vocabulary, "parse", count)
+    say(table, seat, notation)
+    assert parsed == [notation]
