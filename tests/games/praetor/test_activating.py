@@ -2,6 +2,7 @@
 
 import pytest
 
+from quadriga.games.praetor.board import RESOURCES
 from tests.games.praetor.positions import (
     BLUE,
     PRAETOR,
@@ -162,7 +163,8 @@ def test_duties_must_be_possible() -> None:
     assert refused(s, "activate training-camp-1") == ("PRA-8.16", "no-villager")
     assert refused(s, "activate imperial-outpost-1") == ("PRA-8.20", "demand-too-dear")
     assert not {"activate training-camp-1", "activate imperial-outpost-1"} & set(says(s))
-    s = at('order = ["blue", "yellow"]\n[blue]\ngold = 99')
+    rich = "".join(f"{resource} = 99\n" for resource in RESOURCES)
+    s = at(f'order = ["blue", "yellow"]\n[blue]\n{rich}')
     assert refused(s, "activate imperial-outpost-1") == ("PRA-8.20", "no-wall-tile")
     s = at('order = ["blue", "yellow"]\nwall = "wall-13"\n[blue]\ngold = 12')
     assert "activate imperial-outpost-1" in says(s)
