@@ -45,7 +45,7 @@ def test_version(quadriga: Any) -> None:
         ("play antike --bots human,deep", "there is no bot 'deep'"),
         ("play antike --lang la", "there is no language 'la'"),
         ("play antike --set map=north", "expected west or east"),
-        ("play antike --set colour=red", "no option 'colour'"),
+        ("play antike --set colour=red", "no setting 'colour'"),
         ("play --resume missing.quadriga", "cannot read missing.quadriga"),
         ("sim antike", "--bots"),
         ("sim antike --bots random", "is for 2 players, not 1"),
@@ -67,7 +67,7 @@ def test_version(quadriga: Any) -> None:
         ("ladder antike --bots random,greedy --engine cloud", "cloud"),
         ("ladder antike --bots random,greedy --set map=north", "expected west or east"),
         ("balance antike --bots deep", "there is no bot 'deep'"),
-        ("balance antike --vary colour", "no option 'colour'"),
+        ("balance antike --vary colour", "no setting 'colour'"),
         ("balance antike --vary turn_cap", "cannot be varied"),
         ("balance antike --vary map=north", "expected west or east"),
         ("balance antike --vary map --set map=west", "either --set or --vary"),
@@ -89,9 +89,9 @@ def test_bad_input_is_refused_in_one_line(quadriga: Any, tmp_path: Path, argumen
 
 def test_games(quadriga: Any) -> None:
     assert "Antike Duellum" in quadriga("games").out
-    found = quadriga("games", "--json").json["games"]
-    assert [entry["key"] for entry in found] == list(KEYS)
-    assert found[0]["seats"] == [2]
+    listed = quadriga("games", "--json").json["games"]
+    assert [entry["key"] for entry in listed] == list(KEYS)
+    assert listed[0]["seats"] == [2]
 
 
 def test_rules(quadriga: Any) -> None:
@@ -100,7 +100,7 @@ def test_rules(quadriga: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "found"),
+    ("number", "numbers"),
     [
         ("ANT-7.3", ["ANT-7.3"]),
         ("ant-r12", ["ANT-R12"]),
@@ -110,16 +110,16 @@ def test_rules(quadriga: Any) -> None:
         ("End of the game", ["ANT-17.1", "ANT-17.2", "ANT-17.3", "ANT-17.4"]),
     ],
 )
-def test_rules_by_number(quadriga: Any, number: str, found: list[str]) -> None:
+def test_rules_by_number(quadriga: Any, number: str, numbers: list[str]) -> None:
     listed = quadriga("rules", "antike", number, "--json").json["rules"]
-    assert [entry["number"] for entry in listed] == found
+    assert [entry["number"] for entry in listed] == numbers
     assert all(entry["text"] for entry in listed)
 
 
 def test_data(quadriga: Any) -> None:
     everything = quadriga("data", "antike", "--json").json["data"]
     invented = quadriga("data", "antike", "--reconstructed", "--json").json["data"]
-    assert {"key": "costs.temple_marble", "value": 6, "provenance": "seed"}.items() <= figure(
+    assert {"key": "costs.temple_marble", "value": 6, "provenance": "seed"}.items() <= datum(
         everything, "costs.temple_marble"
     ).items()
     assert {entry["provenance"] for entry in invented} == {"reconstructed"}
@@ -130,29 +130,29 @@ def test_data(quadriga: Any) -> None:
     assert "costs.temple_marble" not in shown
 
 
-def figure(figures: list[dict[str, Any]], key: str) -> dict[str, Any]:
-    return next(entry for entry in figures if entry["key"] == key)
+def datum(data: list[dict[str, Any]], key: str) -> dict[str, Any]:
+    return next(entry for entry in data if entry["key"] == key)
 
 
 def test_data_overridden(quadriga: Any, tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text("[coins]\ntotal = 44\n")
-    found = quadriga("data", "antike", "--data", file, "--json").json["data"]
-    assert figure(found, "coins.total")["value"] == 44
-    assert figure(found, "coins.total")["provenance"] == "override"
-    assert figure(found, "advances.moneta.high")["provenance"] == "reconstructed"
+    listed = quadriga("data", "antike", "--data", file, "--json").json["data"]
+    assert datum(listed, "coins.total")["value"] == 44
+    assert datum(listed, "coins.total")["provenance"] == "override"
+    assert datum(listed, "advances.moneta.high")["provenance"] == "reconstructed"
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("[coins]\ntotal = 'many'\n", "figure 'coins.total': expected a whole number"),
-        ("[coins]\nsum = 3\n", "figure 'coins.sum': there is no such figure"),
+        ("[coins]\ntotal = 'many'\n", "data 'coins.total': expected a whole number"),
+        ("[coins]\nsum = 3\n", "data 'coins.sum': there is no such value"),
         ("[coins\n", "is not a TOML file"),
     ],
 )
 @pytest.mark.parametrize("command", ["data antike", "sim antike --bots random,random", "play antike"])
-def test_bad_figures_are_named(quadriga: Any, tmp_path: Path, command: str, text: str, problem: str) -> None:
+def test_bad_data_are_named(quadriga: Any, tmp_path: Path, command: str, text: str, problem: str) -> None:
     file = tmp_path / "box.toml"
     file.write_text(text)
     done = quadriga(*command.split(), "--data", file)

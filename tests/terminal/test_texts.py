@@ -16,7 +16,7 @@ def box() -> object:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "environment", "found"),
+    ("wanted", "environment", "expected"),
     [
         ("it", {"LANG": "de_DE.UTF-8"}, "it"),
         (None, {"LANG": "de_DE.UTF-8"}, "de"),
@@ -25,12 +25,14 @@ def box() -> object:
         (None, {}, "en"),
     ],
 )
-def test_language(wanted: str | None, environment: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_language(
+    wanted: str | None, environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("LANG", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert language(wanted) == found
+    assert language(wanted) == expected
 
 
 def test_an_unknown_language_is_refused() -> None:
@@ -41,12 +43,12 @@ def test_an_unknown_language_is_refused() -> None:
 def test_sentences(box: object) -> None:
     english, german, italian = (Texts(tongue, box) for tongue in ("en", "de", "it"))  # type: ignore[arg-type]
     move = box.vocabulary.parse("move legion Carthago-Nova Saguntum")  # type: ignore[attr-defined]
-    assert english.say(move) == "Move: legion from Carthago Nova to Saguntum"
-    assert german.say(move) == "Legion von Carthago Nova nach Saguntum"
-    assert italian.say(move) == "Da Carthago Nova a Saguntum: legione"
+    assert english.action(move) == "Move: legion from Carthago Nova to Saguntum"
+    assert german.action(move) == "Legion von Carthago Nova nach Saguntum"
+    assert italian.action(move) == "Da Carthago Nova a Saguntum: legione"
     for number, words in ((1, "Braun erhält 1 Münze."), (2, "Braun erhält 2 Münzen.")):
         assert german.event(("gained", 0, number, 3)) == words
-    assert english.say(("lose", 1, 2)) == "1 legion and 2 galleys"
+    assert english.action(("lose", 1, 2)) == "1 legion and 2 galleys"
     assert english.event(("shown", UNKNOWN)) == "New in the display: (hidden)."
 
 
@@ -61,7 +63,7 @@ def test_names_reasons_and_prices(box: object) -> None:
 
 def test_a_game_without_texts_speaks_notation() -> None:
     texts = Texts("de", find("mora").box(2))
-    assert texts.say(("lay", 3)) == "lay 3"
+    assert texts.action(("lay", 3)) == "lay 3"
     assert texts.seat(1) == "player 2"
 
 
@@ -71,5 +73,5 @@ def test_a_side_that_nobody_plays_is_called_so_everywhere() -> None:
         texts = Texts(tongue, alone)
         assert texts.seat(1) == rival
         assert rival in texts.event(alone.event_vocabulary.parse("turn blue"))
-        assert rival in texts.say(alone.vocabulary.parse("attack C2 blue"))
+        assert rival in texts.action(alone.vocabulary.parse("attack C2 blue"))
     assert Texts("en", game("romolo").box(2)).seat(1) == "Blue"

@@ -47,7 +47,7 @@ class Contest(NamedTuple):
         for text in self.vary:
             name = self.varied(text)[0].name
             if name in self.settings:
-                raise SettingError(f"option {name!r}: either --set or --vary")
+                raise SettingError(f"setting {name!r}: either --set or --vary")
         for bot in dict.fromkeys(self.bots):
             Setup(self.key, (bot,) * self.seats, self.settings, self.data).check()
         self.setup(0).check()
@@ -122,10 +122,10 @@ class Contest(NamedTuple):
         rules = game(self.key)
         settings = {setting.name: setting for setting in rules.settings}
         if name not in settings:
-            raise SettingError(f"{rules.title} has no option {name!r} (its options: {', '.join(settings)})")
+            raise SettingError(f"{rules.title} has no setting {name!r} (its settings: {', '.join(settings)})")
         setting = settings[name]
         if isinstance(setting.values, range):
-            raise SettingError(f"option {name!r} is a number and cannot be varied")
+            raise SettingError(f"setting {name!r} is a number and cannot be varied")
         values = given.split("/") if given else list(setting.values or ("no", "yes"))
         for value in values:
             setting.read(value, 1)
