@@ -14,7 +14,7 @@ LADDER = ("ladder", "antike", "--bots", "random,greedy:5", "--set", "turn_cap=10
 BALANCE = ("balance", "praetor", "--bots", "random", "--seats", "3", "--games", "4", "--vary", "sides=A/B")
 
 
-def test_a_ladder_prints_a_table_and_writes_figures_and_plot(quadriga: Any, tmp_path: Path) -> None:
+def test_a_ladder_prints_a_table_and_writes_results_and_plot(quadriga: Any, tmp_path: Path) -> None:
     done = quadriga(*LADDER)
     assert done.code == 0
     assert "each of 2 seatings 3 times" in done.out
@@ -36,7 +36,7 @@ def test_the_folder_of_another_run_is_refused(quadriga: Any) -> None:
     assert "seed is '1' there and '2' here" in done.err
 
 
-def test_balance_prints_tables_and_writes_figures_and_plot(quadriga: Any, tmp_path: Path) -> None:
+def test_balance_prints_tables_and_writes_results_and_plot(quadriga: Any, tmp_path: Path) -> None:
     done = quadriga(*BALANCE, "--out", "run")
     assert done.code == 0
     for heading in ("seat", "sides", "seat and sides", "place in turn order", "tile built", "fair share 33.3%"):

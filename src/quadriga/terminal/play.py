@@ -204,11 +204,11 @@ class Terminal:
 
     # -- the commands --------------------------------------------------------------------------------------------
 
-    def why(self, seat: int, sentence: str) -> None:
+    def why(self, seat: int, line: str) -> None:
         """Why an answer is not allowed, and the text of the rule that says so."""
-        reason = self.state.why_not(seat, sentence)
+        reason = self.state.why_not(seat, line)
         if reason is None:
-            number = self.state.actions(seat).index(self.state.box.vocabulary.parse(sentence)) + 1
+            number = self.state.actions(seat).index(self.state.box.vocabulary.parse(line)) + 1
             self.print(self.texts("ui-legal", number=number))
             return
         self.print(self.texts.why(reason))
