@@ -153,14 +153,14 @@ def table(folder: Path) -> str:
     """What is there, as the README shows it."""
     lines = ["| game | bot | against | claimed | won | shown |", "|---|---|---|---|---|---|"]
     for claim in (*claims(), *solos()):
-        found = score(claim, played(claim, folder))
-        if not found.games:
+        reached = score(claim, played(claim, folder))
+        if not reached.games:
             continue
         others = f"{len(claim.others)} x {claim.others[0]}" if claim.others else "the game"
         title = " ".join([game(claim.key).title, *(value.upper() for _, value in claim.settings)])
         least = f"{claim.least:.1%}" if claim.least else ""
-        shown = found.verdict(claim.least) if claim.least else "" if found.games >= claim.most else "open"
-        lines.append(f"| {title} | {claim.hero} | {others} | {least} | {found} | {shown} |")
+        shown = reached.verdict(claim.least) if claim.least else "" if reached.games >= claim.most else "open"
+        lines.append(f"| {title} | {claim.hero} | {others} | {least} | {reached} | {shown} |")
     return "\n".join(lines)
 
 
@@ -172,8 +172,8 @@ def rate_levels(folder: Path) -> None:
     for key in KEYS:
         pairs = [finished(played(claim, folder)) for claim in neighbours() if claim.key == key]
         if all(pairs):
-            found = {row.name: row._asdict() for row in rate(LEVELS, [result for pair in pairs for result in pair])}
-            rated["games"][key] = [{**found[level], **strength(key, level)._asdict()} for level in LEVELS]
+            by_level = {row.name: row._asdict() for row in rate(LEVELS, [result for pair in pairs for result in pair])}
+            rated["games"][key] = [{**by_level[level], **strength(key, level)._asdict()} for level in LEVELS]
     RATINGS.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
 
 
@@ -196,38 +196,38 @@ def times(keys: list[str], turns: int) -> None:
     print("|---|---|---|---|---|")
     for key in keys:
         for level in (LEVELS[0], LEVELS[-1]):
-            found = turn_times(key, level, turns)
-            median, worst = statistics.median(found), statistics.quantiles(found, n=100)[-1]
-            measured = f"{len(found)} | {1000 * median:.0f} ms | {1000 * worst:.0f} ms"
+            seconds = turn_times(key, level, turns)
+            median, worst = statistics.median(seconds), statistics.quantiles(seconds, n=100)[-1]
+            measured = f"{len(seconds)} | {1000 * median:.0f} ms | {1000 * worst:.0f} ms"
             print(f"| {game(key).title} | {level} | {measured} |", flush=True)
 
 
 def turn_times(key: str, level: str, turns: int) -> list[float]:
     """Of each turn: until somebody else is asked, or, when all others have passed, the next turn begins."""
     rules, rng = game(key), Rng("times")
-    found: list[float] = []
+    seconds: list[float] = []
     number = 0
-    while len(found) < turns:
+    while len(seconds) < turns:
         number += 1
         state = rules.new(2, None, **rules.bot_settings({}))
         bots = [agent(level, rules, rng.child(f"{number} {seat}")) for seat in range(2)]
         last, begun = CHANCE, ""
-        while state.asked and len(found) < turns:
+        while state.asked and len(seconds) < turns:
             seat = state.asked[0]
             if seat == CHANCE:
                 state.take(seat, rng.answer(state))
                 continue
             turn = type(state.question(seat)).__name__ == "Turn"
             if seat != last or (turn and begun not in FREE):
-                found.append(0.0)
+                seconds.append(0.0)
                 last = seat
             started = time.process_time()
             choice = ask(bots[seat], state, seat)
-            found[-1] += time.process_time() - started
+            seconds[-1] += time.process_time() - started
             if turn:
                 begun = choice[0]
             state.take(seat, choice)
-    return found
+    return seconds
 
 
 def main() -> None:

@@ -53,29 +53,29 @@ def first_turn(key: str, state: Any) -> int:
 
 def test_counts_are_those_of_the_events() -> None:
     state = finished("antike")
-    told = [event.payload for event in state.events if event.payload[0] == "went"]
-    found = count_uses(state)["rondel field"]
-    assert sum(map(sum, found.values())) == len(told)
+    moves = [event.payload for event in state.events if event.payload[0] == "went"]
+    fields = count_uses(state)["rondel field"]
+    assert sum(map(sum, fields.values())) == len(moves)
     names = state.box.event_vocabulary.verbs["went"].nouns[1].names
-    for name, counts in found.items():
+    for name, counts in fields.items():
         for seat in range(2):
-            assert counts[seat] == told.count(("went", seat, names.index(name)))
+            assert counts[seat] == moves.count(("went", seat, names.index(name)))
 
 
 def test_copies_of_a_tile_count_as_one() -> None:
-    found = count_uses(finished("praetor"))
-    assert "gold-mine" in found["tile activated"]
-    assert not any(name[-1].isdigit() for name in found["tile activated"])
-    assert [sum(counts) for counts in zip(*found["player board"].values(), strict=True)] == [1, 1, 1]
+    uses = count_uses(finished("praetor"))
+    assert "gold-mine" in uses["tile activated"]
+    assert not any(name[-1].isdigit() for name in uses["tile activated"])
+    assert [sum(counts) for counts in zip(*uses["player board"].values(), strict=True)] == [1, 1, 1]
 
 
 def test_what_chance_deals_belongs_to_the_one_who_gets_it() -> None:
-    found = count_uses(finished("corduba"))
-    assert [sum(counts) for counts in zip(*found["family"].values(), strict=True)] == [1, 1, 1]
-    assert [sum(counts) for counts in zip(*found["hereditas dealt"].values(), strict=True)] == [2, 2, 2]
-    assert [sum(counts) for counts in zip(*found["hereditas"].values(), strict=True)] == [1, 1, 1]
+    uses = count_uses(finished("corduba"))
+    assert [sum(counts) for counts in zip(*uses["family"].values(), strict=True)] == [1, 1, 1]
+    assert [sum(counts) for counts in zip(*uses["hereditas dealt"].values(), strict=True)] == [2, 2, 2]
+    assert [sum(counts) for counts in zip(*uses["hereditas"].values(), strict=True)] == [1, 1, 1]
 
 
 def test_answers_belong_to_the_one_who_gives_them() -> None:
-    found = count_uses(finished("romolo"))
-    assert [sum(counts) for counts in zip(*found["start tile"].values(), strict=True)] == [1, 1]
+    uses = count_uses(finished("romolo"))
+    assert [sum(counts) for counts in zip(*uses["start tile"].values(), strict=True)] == [1, 1]

@@ -37,9 +37,9 @@ def test_the_interval_of_two_bots_is_that_of_jeffreys() -> None:
     from scipy.stats import beta
 
     first, _ = rate(["a", "b"], duel(14, 6))
-    for found, quantile in ((first.gap_low, 0.025), (first.gap_high, 0.975)):
+    for bound, quantile in ((first.gap_low, 0.025), (first.gap_high, 0.975)):
         share = beta.ppf(quantile, 14.5, 6.5)
-        assert found == pytest.approx(400 * log10(share / (1 - share)), abs=20)
+        assert bound == pytest.approx(400 * log10(share / (1 - share)), abs=20)
 
 
 def test_a_bot_that_never_lost_has_a_wide_interval() -> None:
@@ -61,9 +61,9 @@ def test_a_fit_of_many_seats_finds_the_truth() -> None:
             order.append(random.choices(left, [10 ** (truth[bot] / 400) for bot in left])[0])
             left.remove(order[-1])
         games.append(game("".join(bots), [order.index(bot) + 1 for bot in bots]))
-    found = rate(list(truth), games)
-    assert [rating.name for rating in found] == list(truth)
-    for rating in found:
+    ratings = rate(list(truth), games)
+    assert [rating.name for rating in ratings] == list(truth)
+    for rating in ratings:
         assert rating.rating == pytest.approx(truth[rating.name], abs=25)
         assert rating.low < rating.rating < rating.high
         assert 10 < rating.high - rating.low < 80
@@ -76,8 +76,8 @@ def test_ties_and_games_that_all_lose_count_half() -> None:
 
 def test_a_bot_does_not_meet_itself() -> None:
     field = [game("abbb", [1, 2, 3, 4])] * 5 + [game("babb", [1, 2, 3, 4])] * 5
-    found = {rating.name: rating.rating for rating in rate(["a", "b"], field)}
-    assert found["a"] - found["b"] == pytest.approx(400 * log10(25.5 / 5.5), abs=0.2)
+    ratings = {rating.name: rating.rating for rating in rate(["a", "b"], field)}
+    assert ratings["a"] - ratings["b"] == pytest.approx(400 * log10(25.5 / 5.5), abs=0.2)
 
 
 def test_alone_a_bot_meets_the_game() -> None:

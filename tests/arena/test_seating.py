@@ -12,15 +12,15 @@ from quadriga.kernel.errors import SettingError
 @pytest.mark.parametrize(("bots", "seats"), [("ab", 2), ("abc", 2), ("abcd", 3), ("a", 1)])
 def test_every_ordering_comes_equally_often(bots: str, seats: int) -> None:
     ways = list(permutations(bots, seats))
-    found = Counter(seating(tuple(bots), seats, "seed", number) for number in range(3 * len(ways)))
-    assert found == dict.fromkeys(ways, 3)
+    times = Counter(seating(tuple(bots), seats, "seed", number) for number in range(3 * len(ways)))
+    assert times == dict.fromkeys(ways, 3)
 
 
 def test_at_any_time_no_ordering_is_more_than_one_ahead() -> None:
-    found: Counter[tuple[str, ...]] = Counter(dict.fromkeys(orderings(("a", "b", "c"), 2), 0))
+    times: Counter[tuple[str, ...]] = Counter(dict.fromkeys(orderings(("a", "b", "c"), 2), 0))
     for number in range(20):
-        found[seating(("a", "b", "c"), 2, "seed", number)] += 1
-        assert max(found.values()) - min(found.values()) <= 1
+        times[seating(("a", "b", "c"), 2, "seed", number)] += 1
+        assert max(times.values()) - min(times.values()) <= 1
 
 
 def test_bots_of_one_name_are_not_told_apart() -> None:

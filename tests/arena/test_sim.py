@@ -1,4 +1,4 @@
-"""Many games: the same figures however they are played, and intervals that are right."""
+"""Many games: the same sums however they are played, and intervals that are right."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from quadriga.arena.sim import play_one, seat_of, simulate, summary, tally
 RANDOM = Setup("antike", ("random", "random"), {"turn_cap": "20"}, {})
 
 
-def without_time(found: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in found.items() if key != "decisions_per_s"}
+def without_time(sums: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in sums.items() if key != "decisions_per_s"}
 
 
 def test_the_number_of_processes_does_not_matter() -> None:
@@ -20,13 +20,13 @@ def test_the_number_of_processes_does_not_matter() -> None:
 
 
 def test_sums_are_right() -> None:
-    found = simulate(RANDOM, 10, "1")
-    assert found["games"] == found["finished"] == sum(found["reasons"].values()) == 10
-    assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(10)
-    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(10)
+    sums = simulate(RANDOM, 10, "1")
+    assert sums["games"] == sums["finished"] == sum(sums["reasons"].values()) == 10
+    assert sum(bot["wins"] for bot in sums["bots"]) == pytest.approx(10)
+    assert sum(seat["wins"] for seat in sums["seats"]) == pytest.approx(10)
     results = [play_one(RANDOM, "1", False, number) for number in range(10)]
-    assert found["decisions"]["total"] == sum(result.decisions for result in results)
-    assert found["decisions"]["least"] == min(result.decisions for result in results)
+    assert sums["decisions"]["total"] == sum(result.decisions for result in results)
+    assert sums["decisions"]["least"] == min(result.decisions for result in results)
 
 
 def test_bots_change_seats_from_game_to_game() -> None:
@@ -58,9 +58,9 @@ def test_a_shared_win_is_shared_and_a_lost_game_is_nobodys() -> None:
 
 
 def test_unfinished_games_count_for_nobody() -> None:
-    found = summary(RANDOM, [MatchResult(0, RANDOM.bots, "", [], [], 9, 0.1)], 1.0)
-    assert (found["games"], found["finished"], found["bots"][0]["wins"]) == (1, 0, 0)
-    assert found["decisions_per_s"] == 9
+    sums = summary(RANDOM, [MatchResult(0, RANDOM.bots, "", [], [], 9, 0.1)], 1.0)
+    assert (sums["games"], sums["finished"], sums["bots"][0]["wins"]) == (1, 0, 0)
+    assert sums["decisions_per_s"] == 9
 
 
 @pytest.mark.parametrize(

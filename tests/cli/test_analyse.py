@@ -29,18 +29,18 @@ def short(tmp_path: Path, name: str, answers: int) -> Path:
 )
 def test_every_decision_is_looked_at(quadriga: Any, tmp_path: Path, name: str) -> None:
     path = short(tmp_path, name, 70)
-    found = quadriga("analyse", path, *QUICK, "--json").json
+    analysis = quadriga("analyse", path, *QUICK, "--json").json
     state = read_record(path.read_text(encoding="utf-8")).replay()
     chosen = [n for n, answer in enumerate(state.journal, 1) if answer.seat >= 0 and not answer.forced]
-    assert [row["answer"] for row in found["decisions"]] == chosen
-    for row in found["decisions"]:
+    assert [row["answer"] for row in analysis["decisions"]] == chosen
+    for row in analysis["decisions"]:
         assert 0 <= row["loss"] <= 1
         assert row["loss"] == 0 or row["best"] != row["given"]
         assert len(row["shares"]) == state.box.seats
         assert sum(row["shares"]) <= 1.01
         if state.box.seats > 1 and "corduba" not in name:  # where a rebellion may leave no winner
             assert sum(row["shares"]) >= 0.99
-    assert (found["result"], found["end"]) == (None, None)
+    assert (analysis["result"], analysis["end"]) == (None, None)
 
 
 def test_a_whole_game_as_text_and_chart(quadriga: Any, tmp_path: Path) -> None:
@@ -48,19 +48,19 @@ def test_a_whole_game_as_text_and_chart(quadriga: Any, tmp_path: Path) -> None:
     bots = ("--bots", "greedy:1,random", "--set", "turn_cap=4", "--games", "1")
     quadriga("sim", "antike", *bots, "--out", tmp_path)
     path = next(tmp_path.glob("*.quadriga"))
-    found = quadriga("analyse", path, *QUICK, "--json").json
-    assert sorted(found["end"]) in ([0.0, 1.0], [0.5, 0.5])
-    for seat in found["seats"]:
+    analysis = quadriga("analyse", path, *QUICK, "--json").json
+    assert sorted(analysis["end"]) in ([0.0, 1.0], [0.5, 0.5])
+    for seat in analysis["seats"]:
         assert seat["points"] is not None
         assert 0 < len(seat["turning_points"]) <= 3
     done = quadriga("analyse", path, *QUICK, "--svg", tmp_path / "chart.svg", "--lang", "de")
     assert done.code == 0
-    for said in ("Verlust", "Entscheidungen", "wie die Suche", "ab Antwort"):
-        assert said in done.out
+    for words in ("Verlust", "Entscheidungen", "wie die Suche", "ab Antwort"):
+        assert words in done.out
     chart = ElementTree.parse(tmp_path / "chart.svg").getroot()
     lines = chart.findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == 2
-    assert len(lines[0].attrib["points"].split()) == len(found["decisions"]) + 1
+    assert len(lines[0].attrib["points"].split()) == len(analysis["decisions"]) + 1
 
 
 def test_a_chart_that_cannot_be_written_is_told_before_any_thinking(
@@ -87,9 +87,9 @@ def test_what_stops_an_analysis_leaves_the_chart_as_it_was(quadriga: Any, tmp_pa
 
 def test_what_changed_nothing_is_no_turning_point() -> None:
     shares = [[0.5, 0.5], [0.506, 0.494], [0.516, 0.484], [0.516, 0.484]]
-    found = [Moment(number, 0, ("end",), ("end",), 0.0, each) for number, each in enumerate(shares, 1)]
-    assert [point.number for point in turning_points(found, None, 0)] == [2]
-    assert [point.number for point in turning_points(found, [1.0, 0.0], 1)] == [2, 4]
+    analysed = [Moment(number, 0, ("end",), ("end",), 0.0, each) for number, each in enumerate(shares, 1)]
+    assert [point.number for point in turning_points(analysed, None, 0)] == [2]
+    assert [point.number for point in turning_points(analysed, [1.0, 0.0], 1)] == [2, 4]
 
 
 def test_points_are_printed_where_there_are_some(
@@ -111,8 +111,8 @@ def test_a_record_with_secrets_is_refused(quadriga: Any, tmp_path: Path) -> None
 
 
 def test_levels(quadriga: Any) -> None:
-    found = quadriga("levels", "--json").json["games"]
-    assert [entry["game"] for entry in found] == list(KEYS)
-    for entry in found:
+    listed = quadriga("levels", "--json").json["games"]
+    assert [entry["game"] for entry in listed] == list(KEYS)
+    for entry in listed:
         assert [level["name"] for level in entry["levels"]] == list(LEVELS)
     assert "imperator" in quadriga("levels", "corduba").out

@@ -14,7 +14,7 @@ LADDER = ("ladder", "antike", "--bots", "random,greedy:5", "--set", "turn_cap=10
 BALANCE = ("balance", "praetor", "--bots", "random", "--seats", "3", "--games", "4", "--vary", "sides=A/B")
 
 
-def test_a_ladder_prints_a_table_and_writes_figures_and_plot(quadriga: Any, tmp_path: Path) -> None:
+def test_a_ladder_prints_a_table_and_writes_results_and_plot(quadriga: Any, tmp_path: Path) -> None:
     done = quadriga(*LADDER)
     assert done.code == 0
     assert "each of 2 seatings 3 times" in done.out
@@ -36,15 +36,15 @@ def test_the_folder_of_another_run_is_refused(quadriga: Any) -> None:
     assert "seed is '1' there and '2' here" in done.err
 
 
-def test_balance_prints_tables_and_writes_figures_and_plot(quadriga: Any, tmp_path: Path) -> None:
+def test_balance_prints_tables_and_writes_results_and_plot(quadriga: Any, tmp_path: Path) -> None:
     done = quadriga(*BALANCE, "--out", "run")
     assert done.code == 0
     for heading in ("seat", "sides", "seat and sides", "place in turn order", "tile built", "fair share 33.3%"):
         assert heading in done.out
     assert sorted(path.name for path in (tmp_path / "run").iterdir()) == ["balance.json", "balance.svg", "games.jsonl"]
-    found = quadriga(*BALANCE, "--out", "run", "--json").json
-    assert found["finished"] == 4
-    assert sum(row["wins"] for row in found["shares"][0]["rows"]) == pytest.approx(4, abs=1e-3)
+    report = quadriga(*BALANCE, "--out", "run", "--json").json
+    assert report["finished"] == 4
+    assert sum(row["wins"] for row in report["shares"][0]["rows"]) == pytest.approx(4, abs=1e-3)
 
 
 def test_a_game_for_one_is_played_against_the_game(quadriga: Any) -> None:
@@ -130,15 +130,15 @@ def test_when_a_process_is_killed_finished_games_are_kept(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("bots", "said"),
+    ("bots", "line"),
     [
         ("random,random", "antike, 2 seats: 2 games, 2 finished; always the same seating"),
         ("random,greedy:5", "antike, 2 seats: 2 games, 2 finished; each of 2 seatings once"),
     ],
 )
-def test_how_often_each_seating_came(quadriga: Any, bots: str, said: str) -> None:
+def test_how_often_each_seating_came(quadriga: Any, bots: str, line: str) -> None:
     done = quadriga("ladder", "antike", "--bots", bots, "--games", "2", "--set", "turn_cap=1")
-    assert said in done.out
+    assert line in done.out
 
 
 @pytest.mark.parametrize(("missing", "arguments"), [("choix", ()), ("matplotlib", ()), ("ray", ("--engine", "ray"))])

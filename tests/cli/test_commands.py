@@ -89,9 +89,9 @@ def test_bad_input_is_refused_in_one_line(quadriga: Any, tmp_path: Path, argumen
 
 def test_games(quadriga: Any) -> None:
     assert "Antike Duellum" in quadriga("games").out
-    found = quadriga("games", "--json").json["games"]
-    assert [entry["key"] for entry in found] == list(KEYS)
-    assert found[0]["seats"] == [2]
+    listed = quadriga("games", "--json").json["games"]
+    assert [entry["key"] for entry in listed] == list(KEYS)
+    assert listed[0]["seats"] == [2]
 
 
 def test_rules(quadriga: Any) -> None:
@@ -100,7 +100,7 @@ def test_rules(quadriga: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "found"),
+    ("number", "numbers"),
     [
         ("ANT-7.3", ["ANT-7.3"]),
         ("ant-r12", ["ANT-R12"]),
@@ -110,16 +110,16 @@ def test_rules(quadriga: Any) -> None:
         ("End of the game", ["ANT-17.1", "ANT-17.2", "ANT-17.3", "ANT-17.4"]),
     ],
 )
-def test_rules_by_number(quadriga: Any, number: str, found: list[str]) -> None:
+def test_rules_by_number(quadriga: Any, number: str, numbers: list[str]) -> None:
     listed = quadriga("rules", "antike", number, "--json").json["rules"]
-    assert [entry["number"] for entry in listed] == found
+    assert [entry["number"] for entry in listed] == numbers
     assert all(entry["text"] for entry in listed)
 
 
 def test_data(quadriga: Any) -> None:
     everything = quadriga("data", "antike", "--json").json["data"]
     invented = quadriga("data", "antike", "--reconstructed", "--json").json["data"]
-    assert {"key": "costs.temple_marble", "value": 6, "provenance": "seed"}.items() <= figure(
+    assert {"key": "costs.temple_marble", "value": 6, "provenance": "seed"}.items() <= datum(
         everything, "costs.temple_marble"
     ).items()
     assert {entry["provenance"] for entry in invented} == {"reconstructed"}
@@ -130,17 +130,17 @@ def test_data(quadriga: Any) -> None:
     assert "costs.temple_marble" not in shown
 
 
-def figure(figures: list[dict[str, Any]], key: str) -> dict[str, Any]:
-    return next(entry for entry in figures if entry["key"] == key)
+def datum(data: list[dict[str, Any]], key: str) -> dict[str, Any]:
+    return next(entry for entry in data if entry["key"] == key)
 
 
 def test_data_overridden(quadriga: Any, tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text("[coins]\ntotal = 44\n")
-    found = quadriga("data", "antike", "--data", file, "--json").json["data"]
-    assert figure(found, "coins.total")["value"] == 44
-    assert figure(found, "coins.total")["provenance"] == "override"
-    assert figure(found, "advances.moneta.high")["provenance"] == "reconstructed"
+    listed = quadriga("data", "antike", "--data", file, "--json").json["data"]
+    assert datum(listed, "coins.total")["value"] == 44
+    assert datum(listed, "coins.total")["provenance"] == "override"
+    assert datum(listed, "advances.moneta.high")["provenance"] == "reconstructed"
 
 
 @pytest.mark.parametrize(

@@ -99,6 +99,15 @@ def test_other_settings_are_named_before_the_data_that_go_with_them(tmp_path: Pa
         east.open_log(tmp_path / "games.jsonl")
 
 
+def test_a_head_of_before_with_varied_settings_is_understood() -> None:
+    contest = Contest("balance", "antike", ("random", "random"), 2, {}, {}, "1", 10.0, ("map",))
+    head = contest.head()
+    options = {"map": "west", "special_units": "no", "turn_cap": "100"}
+    earlier = {**head, "options": options, "figures": "77fe9d3facb141ce"}
+    assert head["options"] == {"turn_cap": "100"}
+    assert contest.renewed(earlier) == contest.renewed(head) == head
+
+
 def test_data_of_every_varied_value_count(monkeypatch: pytest.MonkeyPatch) -> None:
     west = Contest("balance", "antike", ("random", "random"), 2, {}, {}, "1", 10.0)
     both = west._replace(vary=("special_units", "map"))

@@ -106,10 +106,11 @@ def test_another_outcome_is_refused(quadriga: Any, tmp_path: Path, key: str) -> 
             tried += 1
             rows = text.splitlines()
             rows[line.number - 1] = f"chance: {record.box.vocabulary.format(others[0])}"
-            found = verify(quadriga, tmp_path, "\n".join(rows)).json
-            assert (found["ok"], found["line"]) == (False, line.number)
+            checked = verify(quadriga, tmp_path, "\n".join(rows)).json
+            assert (checked["ok"], checked["line"]) == (False, line.number)
             assert (
-                found["problem"] == f"secret and nonces give 'chance: {record.box.vocabulary.format(line.action)}' here"
+                checked["problem"]
+                == f"secret and nonces give 'chance: {record.box.vocabulary.format(line.action)}' here"
             )
         state.take(line.seat, line.action)
     assert tried
@@ -125,16 +126,16 @@ def test_another_secret_commitment_or_nonce_is_refused(quadriga: Any, tmp_path: 
         ("Commitment:", ""),
     ):
         broken, _ = changed(text, start, new)
-        found = verify(quadriga, tmp_path, broken)
-        assert found.code == 1
-        assert found.json["line"] == changed(broken, "Secret:", "x")[1]
-        assert found.json["problem"] == "this is not the secret that the commitment was made to"
+        checked = verify(quadriga, tmp_path, broken)
+        assert checked.code == 1
+        assert checked.json["line"] == changed(broken, "Secret:", "x")[1]
+        assert checked.json["problem"] == "this is not the secret that the commitment was made to"
     seat = read_record(text).box.seat_names[0]
     for new in (f"Nonce: {seat} = other", ""):
-        found = verify(quadriga, tmp_path, changed(text, f"Nonce: {seat}", new)[0])
-        assert not found.json["ok"]
-        assert "secret and nonces give" in found.json["problem"]
-        assert found.json["line"]
+        checked = verify(quadriga, tmp_path, changed(text, f"Nonce: {seat}", new)[0])
+        assert not checked.json["ok"]
+        assert "secret and nonces give" in checked.json["problem"]
+        assert checked.json["line"]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -143,9 +144,9 @@ def test_undone_draws_are_accounted_for(quadriga: Any, tmp_path: Path, key: str)
     row = next(row for row in text.splitlines() if row.startswith("Undone:"))
     number, count = map(int, re.findall(r"\d+", row))
     for new in ("", f"Undone: {number} = {count + 1}"):
-        found = verify(quadriga, tmp_path, changed(text, row, new)[0]).json
-        assert not found["ok"]
-        assert "secret and nonces give" in found["problem"]
+        checked = verify(quadriga, tmp_path, changed(text, row, new)[0]).json
+        assert not checked["ok"]
+        assert "secret and nonces give" in checked["problem"]
 
 
 @pytest.mark.parametrize(
@@ -159,8 +160,8 @@ def test_undone_draws_are_accounted_for(quadriga: Any, tmp_path: Path, key: str)
 )
 def test_nonsense_in_the_header_is_refused(quadriga: Any, tmp_path: Path, row: str, problem: str) -> None:
     broken, number = changed(finished("antike"), "Secret:", row)
-    found = verify(quadriga, tmp_path, broken).json
-    assert (found["line"], found["problem"]) == (number, problem)
+    checked = verify(quadriga, tmp_path, broken).json
+    assert (checked["line"], checked["problem"]) == (number, problem)
 
 
 def test_records_that_prove_nothing_are_still_legal(quadriga: Any, tmp_path: Path) -> None:

@@ -49,9 +49,9 @@ def test_verify(quadriga: Any) -> None:
     done = quadriga("verify", GOLDEN)
     assert done.code == 0
     assert "legal" in done.out
-    found = quadriga("verify", GOLDEN, "--json").json
-    assert found["ok"]
-    assert found["result"].startswith("cap ")
+    checked = quadriga("verify", GOLDEN, "--json").json
+    assert checked["ok"]
+    assert checked["result"].startswith("cap ")
 
 
 DAMAGE = [
@@ -78,12 +78,12 @@ def test_a_damaged_record_is_refused(quadriga: Any, tmp_path: Path, old: str, ne
     done = quadriga("verify", path)
     assert done.code == 1
     assert problem in done.err
-    found = quadriga("verify", path, "--json")
-    assert found.code == 1
-    assert not found.json["ok"]
-    assert problem in found.json["problem"]
+    checked = quadriga("verify", path, "--json")
+    assert checked.code == 1
+    assert not checked.json["ok"]
+    assert problem in checked.json["problem"]
     if old.startswith("brown"):
-        assert found.json["line"] == line_of(old)
+        assert checked.json["line"] == line_of(old)
         assert f"line {line_of(old)}: " in done.err
     for command in (("replay", path), ("replay", path, "--json"), ("play", "--resume", path)):
         done = quadriga(*command, lines="1\n1\n")

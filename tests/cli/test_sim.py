@@ -1,4 +1,4 @@
-"""`quadriga sim`: figures, records, the same in every process."""
+"""`quadriga sim`: sums, records, the same in every process."""
 
 from pathlib import Path
 from typing import Any
@@ -11,14 +11,14 @@ SIM = ("sim", "antike", "--bots", "random,random", "--games", "12", "--seed", "5
 
 
 def test_sim_json(quadriga: Any) -> None:
-    found = quadriga(*SIM, "--json").json
-    assert (found["games"], found["finished"]) == (12, 12)
-    assert [bot["name"] for bot in found["bots"]] == ["random", "random"]
-    for bot in found["bots"]:
+    summary = quadriga(*SIM, "--json").json
+    assert (summary["games"], summary["finished"]) == (12, 12)
+    assert [bot["name"] for bot in summary["bots"]] == ["random", "random"]
+    for bot in summary["bots"]:
         assert bot["low"] <= bot["share"] <= bot["high"]
         assert bot["share"] == pytest.approx(bot["wins"] / 12, abs=1e-4)
-    assert found["reasons"] == {"cap": 12}
-    assert found["decisions_per_s"] > 0
+    assert summary["reasons"] == {"cap": 12}
+    assert summary["decisions_per_s"] > 0
 
 
 def test_sim_in_words(quadriga: Any) -> None:
@@ -29,12 +29,12 @@ def test_sim_in_words(quadriga: Any) -> None:
 
 
 def test_sim_is_the_same_in_every_process() -> None:
-    found = []
+    summaries = []
     for hash_seed, jobs in (("1", "1"), ("2", "2"), ("3", "3")):
         done = outside(*SIM, "--set", "map=east", "--json", "--jobs", jobs, PYTHONHASHSEED=hash_seed)
         assert done.code == 0
-        found.append({key: value for key, value in done.json.items() if key != "decisions_per_s"})
-    assert found[0] == found[1] == found[2]
+        summaries.append({key: value for key, value in done.json.items() if key != "decisions_per_s"})
+    assert summaries[0] == summaries[1] == summaries[2]
 
 
 def test_sim_writes_records_that_verify(quadriga: Any, tmp_path: Path) -> None:

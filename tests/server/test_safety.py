@@ -147,7 +147,8 @@ def problems() -> set[str]:
     source = "".join(
         file.read_text(encoding="utf-8") for part in ("server", "table") for file in (SOURCE / part).rglob("*.py")
     )
-    named = re.findall(r'(?:Wrong\(\s*\d+|Problem\(|Refused\()[,\s]*"([a-z-]+)"', source)
+    named = re.findall(r'(?:ApiError\(\s*\d+|Problem\(|CommandRejectedError\()[,\s]*"([a-z-]+)"', source)
+    assert len(set(named)) > 50, "the pattern finds what the source names"
     stages = {f"table-{stage}" for stage in ("waiting", "playing", "over", "frozen")}
     return {*named, *NAMES.values(), *stages}
 

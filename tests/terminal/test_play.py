@@ -103,10 +103,9 @@ def test_hidden_things_stay_hidden() -> None:
 
 def test_numbers_and_notation() -> None:
     terminal, _ = played("rondel ferrum", "2")
-    said = [
-        terminal.state.box.vocabulary.format(a.action) for a in terminal.state.journal if a.seat >= 0 and not a.forced
-    ]
-    assert said == ["rondel ferrum", "rondel templum"]
+    vocabulary = terminal.state.box.vocabulary
+    chosen = [answer.action for answer in terminal.state.journal if answer.seat >= 0 and not answer.forced]
+    assert [vocabulary.format(action) for action in chosen] == ["rondel ferrum", "rondel templum"]
 
 
 def test_a_wrong_number_and_an_empty_line_change_nothing() -> None:
@@ -151,7 +150,9 @@ def test_rules() -> None:
 
 
 def test_board_log_options_help() -> None:
+    _, before = played("log", "1", "board", "log 1", "help")
     _, shown = played("log", "1", "board", "log 1", "options", "help")
+    assert shown.count("rondel ferrum") == before.count("rondel ferrum") + 1
     assert shown.count("Mare Balearicum") == 3
     assert shown.count("gets 1 iron.") == 1
     assert "undo" in shown
@@ -177,9 +178,8 @@ def test_undo_goes_back_to_the_last_choice() -> None:
 def test_undo_twice_and_then_otherwise() -> None:
     terminal, shown = played("rondel militia", "arm legion Carthago", "undo", "undo", "rondel aurum")
     assert shown.count("Taken back") >= 1
-    vocabulary = terminal.state.box.vocabulary
-    said = [vocabulary.format(answer.action) for answer in terminal.state.journal if answer.seat >= 0]
-    assert said[0] == "rondel aurum"
+    first = next(answer.action for answer in terminal.state.journal if answer.seat >= 0)
+    assert terminal.state.box.vocabulary.format(first) == "rondel aurum"
 
 
 def test_undo_stops_at_chance_and_at_others() -> None:

@@ -27,8 +27,8 @@ workers = { sawmill-1 = 3 }
 
 
 def at(text: str = POSITION) -> Praetor:
-    found: Praetor = game("praetor").at(text)
-    return found
+    state: Praetor = game("praetor").at(text)
+    return state
 
 
 def test_a_position_of_praetor() -> None:

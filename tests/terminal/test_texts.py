@@ -16,7 +16,7 @@ def box() -> object:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "environment", "found"),
+    ("wanted", "environment", "expected"),
     [
         ("it", {"LANG": "de_DE.UTF-8"}, "it"),
         (None, {"LANG": "de_DE.UTF-8"}, "de"),
@@ -25,12 +25,14 @@ def box() -> object:
         (None, {}, "en"),
     ],
 )
-def test_language(wanted: str | None, environment: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_language(
+    wanted: str | None, environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("LANG", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert language(wanted) == found
+    assert language(wanted) == expected
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import matplotlib
 
 matplotlib.use("svg")
-matplotlib.rcParams["svg.hashsalt"] = "quadriga"  # the same figures give the same file
+matplotlib.rcParams["svg.hashsalt"] = "quadriga"  # the same results give the same file
 
 from matplotlib.axes import Axes  # noqa: E402
 from matplotlib.figure import Figure  # noqa: E402

@@ -14,7 +14,7 @@ from quadriga.kernel.errors import QuadrigaError
 
 app = App(
     name="quadriga",
-    help="Roman strategy board games: play, simulate, replay, look up rules and figures.",
+    help="Roman strategy board games: play, simulate, replay, look up rules and data.",
     version=quadriga.__version__,
     help_format="plaintext",
 )

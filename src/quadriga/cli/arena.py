@@ -40,7 +40,7 @@ Clock = Annotated[float, Parameter(help="Seconds that a command bot may take for
 Games = Annotated[int, Parameter(help="How many games, those of earlier runs included.")]
 Out = Annotated[
     Path | None,
-    Parameter(help="A folder for games, figures and plot, where an interrupted run goes on; otherwise GAME-ladder ..."),
+    Parameter(help="A folder for games, results and plot, where an interrupted run goes on; otherwise GAME-ladder ..."),
 ]
 BOTS_HELP = "Bots, separated by commas: levels, search:100, greedy, random, 'cmd:PROGRAM ARGUMENTS'."
 
@@ -122,7 +122,7 @@ def balance(
     seats: Annotated[int | None, Parameter(help="How many play in a game; 2 unless the game wants more.")] = None,
     vary: Annotated[
         str | None,
-        Parameter(help="Options drawn anew for each game, for each seat where each has its own: map,sides=A/B."),
+        Parameter(help="Settings drawn anew for each game, for each seat where each has its own: map,sides=A/B."),
     ] = None,
     seed: Seed = "1",
     jobs: Jobs = 1,
@@ -184,7 +184,7 @@ def check_clock(seconds: float) -> None:
 
 
 def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None) -> dict[str, Any]:
-    """Play a contest and write its figures and plot beside its games."""
+    """Play a contest and write its results and plot beside its games."""
     check_counts(games, jobs)
     check_clock(contest.clock)
     contest.check()
@@ -210,7 +210,7 @@ def need_arena(engine: str) -> None:
 
 
 def sum_up(contest: Contest, results: Sequence[MatchResult], folder: Path) -> dict[str, Any]:
-    """The figures of a contest; they and a plot of them are written to its folder."""
+    """What came out of a contest; it and a plot of it are written to its folder."""
     from quadriga.arena import plots  # slow to import
 
     if contest.kind == "ladder":

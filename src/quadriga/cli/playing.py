@@ -47,7 +47,7 @@ def play(
     tongue = language(lang)
     if resume is not None:
         if seats is not None or set_ or data:
-            raise QuadrigaError("a resumed game has its seats, options and figures already")
+            raise QuadrigaError("a resumed game has its seats, settings and data already")
         record, state = load(resume)
         if key not in (None, record.box.game.key):
             raise QuadrigaError(f"{resume} is a game of {record.box.game.key}, not of {key}")

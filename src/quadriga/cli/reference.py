@@ -23,7 +23,7 @@ commands = App()
 
 @commands.command
 def games(*, json: Json = False) -> int:
-    """List the games, their seats and their options."""
+    """List the games, their seats and their settings."""
     described = [describe(key) for key in KEYS]
     if json:
         return print_json({"games": described})
@@ -85,7 +85,7 @@ def data(
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """Print every value of a game's data and where it is from."""
+    """Print the data of a game: every value and where it is from."""
     overrides = read_data(data)
     game_data = GameData(game(key).data.tables, overrides)
     listed = [datum._asdict() for datum in game_data.listed()]

@@ -14,7 +14,7 @@ from quadriga.server.problems import ApiError
 from quadriga.server.schema import chat, mutes
 from quadriga.server.wire import ChatLine
 
-LONGEST = 500
+LONGEST_LINE = 500
 MOST_LINES = 2000
 """Of one table."""
 TURNING = ("LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
@@ -131,6 +131,6 @@ def clean_text(text: str) -> str:
     plain = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
     plain = "".join(sign for sign in plain if unicodedata.bidirectional(sign) not in TURNING)
     text = " ".join(plain.split())
-    if not 1 <= len(text) <= LONGEST:
-        raise ApiError(400, "bad-text", f"expected 1 to {LONGEST} characters", most=str(LONGEST))
+    if not 1 <= len(text) <= LONGEST_LINE:
+        raise ApiError(400, "bad-text", f"expected 1 to {LONGEST_LINE} characters", most=str(LONGEST_LINE))
     return text

@@ -64,7 +64,8 @@ class Terminal:
         humans = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.viewer = humans[0] if len(humans) == 1 else None
         """Who reads the news: the only person at the screen, or everybody."""
-        self.told = len(state.events)
+        self.shown = len(state.events)
+        """How many events have been shown."""
         self.saved = len(state.journal) if file else -1
         """How many answers the game had when it was last saved."""
         self.drawn = -1
@@ -76,7 +77,7 @@ class Terminal:
             "rules": lambda seat, rest: self.rules(rest),
             "board": lambda seat, rest: self.show_board(seat),
             "log": lambda seat, rest: self.show_log(rest),
-            "actions": lambda seat, rest: self.show_question(seat),
+            "options": lambda seat, rest: self.show_question(seat),
             "hint": lambda seat, rest: self.hint(seat),
             "help": lambda seat, rest: self.print(self.texts("ui-help")),
             "quit": lambda seat, rest: self.quit(),
@@ -108,17 +109,17 @@ class Terminal:
         bot = self.bots[seat]
         if bot is not None:
             with self.console.status(self.texts("ui-thinking", seat=self.texts.seat(seat))):
-                action = ask(bot, self.state, seat)
-            self.state.take(seat, action)
+                chosen = ask(bot, self.state, seat)
+            self.state.take(seat, chosen)
             return
         if self.state.question(seat).turn_level and self.others_answered(seat):
             self.show_board(seat)
         self.show_question(seat)
         asked = self.state
         while self.state is asked:
-            option_said = self.understand(seat, self.read(PROMPT).strip())
-            if option_said is not None:
-                self.state.take(seat, option_said)
+            action = self.understand(seat, self.read(PROMPT).strip())
+            if action is not None:
+                self.state.take(seat, action)
                 return
 
     def understand(self, seat: int, line: str) -> Action | None:
@@ -171,9 +172,9 @@ class Terminal:
         state, texts = self.state, self.texts
         step = state.question(seat)
         self.console.print(Rule(escape(texts("ui-your-turn", seat=texts.seat(seat))), align="left", style="dim"))
-        said = [texts.action(action) for action in path(state, seat)]
-        if said:
-            self.print(texts("ui-so-far", path="; ".join(said)), "dim")
+        answers = [texts.action(action) for action in path(state, seat)]
+        if answers:
+            self.print(texts("ui-so-far", path="; ".join(answers)), "dim")
         self.print(texts.ask(state, seat), "bold")
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
         table.add_column(justify="right", style="bold", no_wrap=True)
@@ -188,10 +189,10 @@ class Terminal:
         self.console.print(table, highlight=False)
 
     def tell_news(self) -> None:
-        """What has happened since this was last told."""
-        for event in self.state.events[self.told :]:
+        """What has happened since events were last shown."""
+        for event in self.state.events[self.shown :]:
             self.print("  " + self.texts.event(event.seen_by(self.viewer)))
-        self.told = len(self.state.events)
+        self.shown = len(self.state.events)
 
     def show_log(self, rest: str) -> None:
         lines = int(rest) if rest.isdecimal() else LOG_LINES
@@ -203,11 +204,11 @@ class Terminal:
 
     # -- the commands --------------------------------------------------------------------------------------------
 
-    def why(self, seat: int, sentence: str) -> None:
+    def why(self, seat: int, line: str) -> None:
         """Why an answer is not allowed, and the text of the rule that says so."""
-        reason = self.state.why_not(seat, sentence)
+        reason = self.state.why_not(seat, line)
         if reason is None:
-            number = self.state.actions(seat).index(self.state.box.vocabulary.parse(sentence)) + 1
+            number = self.state.actions(seat).index(self.state.box.vocabulary.parse(line)) + 1
             self.print(self.texts("ui-legal", number=number))
             return
         self.print(self.texts.why(reason))
@@ -226,10 +227,10 @@ class Terminal:
         self.print(self.texts("ui-hint", number=number, answer=self.texts.action(best.action), percent=percent))
 
     def rules(self, query: str) -> None:
-        found = look_up(self.state.box.game, query)
-        for text in found:
+        rules = look_up(self.state.box.game, query)
+        for text in rules:
             self.console.print(f"[bold]{text.number}[/bold] {escape(text.text)}", highlight=False)
-        if not found:
+        if not rules:
             self.print(self.texts("ui-no-rules", query=query))
 
     def undo(self) -> None:
@@ -256,7 +257,7 @@ class Terminal:
         record.lines = record.lines[:number]
         record.result = ""
         self.state = record.replay()
-        self.told = len(self.state.events)
+        self.shown = len(self.state.events)
         self.drawn = min(self.drawn, number)
 
     def quit(self) -> None:

@@ -28,8 +28,8 @@ def show_replay(record: Record, state: Any, texts: Texts, to: int | None) -> Non
 
 
 def answer_line(number: int, seat: int, action: Action | None, texts: Texts) -> str:
-    said = "?" if action is None else f"{texts.action(action)}  [{texts.box.vocabulary.format(action)}]"
-    return f"{number:5}  {texts.seat(seat)}: {said}"
+    answer = "?" if action is None else f"{texts.action(action)}  [{texts.box.vocabulary.format(action)}]"
+    return f"{number:5}  {texts.seat(seat)}: {answer}"
 
 
 def step_through(
@@ -51,18 +51,18 @@ def step_through(
         if state.outcome() is not None:
             show_end(console, state, texts)
         try:
-            said = read("> ").strip().casefold()
+            command = read("> ").strip().casefold()
         except (EOFError, KeyboardInterrupt):
             return
-        if said == "q":
+        if command == "q":
             return
-        if said.isdecimal():
-            at = min(int(said), len(record.lines))
-        elif said == "b":
+        if command.isdecimal():
+            at = min(int(command), len(record.lines))
+        elif command == "b":
             at = max((stop for stop in stops if stop < at), default=0)
-        elif said == "e":
+        elif command == "e":
             at = len(record.lines)
-        elif not said:
+        elif not command:
             at = next((stop for stop in stops if stop > at), len(record.lines))
         else:
             console.print(texts("ui-replay-help"), markup=False)

@@ -30,8 +30,8 @@ def title(text: RuleText) -> str:
 
 def look_up(game: Game[Any], query: str) -> list[RuleText]:
     """The rules of a number or section, or failing that those in which all the words occur."""
-    found = by_number(game, query)
+    rules = by_number(game, query)
     words = query.casefold().split()
-    if found or not words:
-        return found
+    if rules or not words:
+        return rules
     return [text for text in game.rules if all(word in f"{text.section} {text.text}".casefold() for word in words)]

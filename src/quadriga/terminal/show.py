@@ -23,8 +23,8 @@ def show_end(console: Console, state: Any, texts: Texts) -> None:
     outcome = state.outcome()
     console.print(texts("ui-over", reason=texts.own(f"end-{outcome.reason}")), style="bold", markup=False)
     winners = [texts.seat(seat) for seat in outcome.winners]
-    said = texts("ui-winner", count=len(winners), names=", ".join(winners)) if winners else texts("ui-nobody")
-    console.print(said, style="bold", markup=False)
+    winner = texts("ui-winner", count=len(winners), names=", ".join(winners)) if winners else texts("ui-nobody")
+    console.print(winner, style="bold", markup=False)
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(texts("ui-place"), justify="right")
     table.add_column(texts("ui-name"))

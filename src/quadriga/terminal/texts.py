@@ -36,12 +36,12 @@ def language(wanted: str | None = None) -> str:
 @cache
 def bundle(tongue: str, key: str) -> FluentBundle:
     """The messages of the kernel and of one game in one language."""
-    found = FluentBundle([tongue], use_isolating=False)
+    messages = FluentBundle([tongue], use_isolating=False)
     for name in ("kernel", key):
         file = files("quadriga") / "locale" / tongue / f"{name}.ftl"
         if file.is_file():
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return found
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
 
 
 class Texts:
@@ -62,8 +62,8 @@ class Texts:
         return None
 
     def __call__(self, name: str, **values: Any) -> str:
-        found = self.find(name, values)
-        return name if found is None else found
+        text = self.find(name, values)
+        return name if text is None else text
 
     def own(self, name: str, **values: Any) -> str:
         """A message of the game itself: own("title")."""
@@ -82,8 +82,8 @@ class Texts:
     def _sentence(self, kind: str, vocabulary: Vocabulary, action: Action) -> str:
         verb, *things = action
         values = self.values(vocabulary.verbs[verb].nouns, things)
-        found = self.find(f"{self.key}-{kind}-{verb}", values)
-        return vocabulary.format(action) if found is None else found
+        text = self.find(f"{self.key}-{kind}-{verb}", values)
+        return vocabulary.format(action) if text is None else text
 
     def values(self, nouns: tuple[Noun, ...], things: list[int]) -> dict[str, Any]:
         """The variables of a sentence: $region, and $region2 where a kind occurs again."""
@@ -114,9 +114,9 @@ class Texts:
         verb, *things = action
         for noun, number in zip(self.box.vocabulary.verbs[verb].nouns, things, strict=True):
             if not noun.proper and number != UNKNOWN:
-                found = self.find(f"{self.key}-{noun.kind}-{noun.names[number]}-hint", {})
-                if found:
-                    return found
+                text = self.find(f"{self.key}-{noun.kind}-{noun.names[number]}-hint", {})
+                if text:
+                    return text
         return ""
 
     # -- questions, reasons, names -----------------------------------------------------------------------------------
@@ -125,19 +125,19 @@ class Texts:
         """The question put to a seat; a field of the step that is named like a kind of noun is said as one."""
         step = state.question(seat)
         nouns = {noun.kind: noun for verb in self.box.vocabulary.verbs.values() for noun in verb.nouns}
-        told: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for name, value in question_values(step, self.box.vocabulary).items():
             noun = nouns.get(name)
-            told[name] = (
+            values[name] = (
                 int(value) if noun is None else self.noun(noun, UNKNOWN if value == HIDDEN else noun.number(value))
             )
-        return self.own(f"ask-{type(step).__name__}", **told)
+        return self.own(f"ask-{type(step).__name__}", **values)
 
     def why(self, reason: Reason) -> str:
         """Why something is not allowed, in the game's words or in those of the kernel."""
         values = dict(reason.values)
-        found = self.find(f"{self.key}-why-{reason.message}", values)
-        return self(f"why-{reason.message}", **values) if found is None else found
+        text = self.find(f"{self.key}-why-{reason.message}", values)
+        return self(f"why-{reason.message}", **values) if text is None else text
 
     def seat(self, seat: int) -> str:
         """What a player is called: by the noun that names the seats, or by number."""

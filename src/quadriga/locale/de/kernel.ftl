@@ -41,13 +41,13 @@ ui-name = Name
 ui-total = Summe
 ui-help =
     eine Nummer      diese Antwort geben
-    ein Satz         die Antwort in Notation geben, wie sie rechts neben den Antworten steht
+    eine Aktion      die Antwort in Notation geben, wie sie rechts neben den Antworten steht
     undo             die letzte Antwort zurücknehmen, solange nichts Neues bekannt wurde
-    why SATZ         warum eine Antwort nicht erlaubt ist, und die Regel dazu
+    why AKTION       warum eine Antwort nicht erlaubt ist, und die Regel dazu
     rules WORT       Regeln nach Nummer, Kapitel oder Wort (englisch)
     board            den Plan noch einmal zeigen
     log [N]          was geschehen ist: die letzten N Ereignisse
-    options          die Antworten noch einmal zeigen
+    actions          die Antworten noch einmal zeigen
     hint             was ein starker Bot antworten würde
     save [DATEI]     das Spiel in eine Datei schreiben
     help             diese Liste

@@ -41,13 +41,13 @@ ui-name = Name
 ui-total = Total
 ui-help =
     a number         give that answer
-    a sentence       give the answer in notation, as shown at the right of the answers
+    an action        give the answer in notation, as shown at the right of the answers
     undo             take back your last answer, as long as nothing new was learned
-    why SENTENCE     why an answer is not allowed, and the rule that says so
+    why ACTION       why an answer is not allowed, and the rule that says so
     rules WORD       rules by number, chapter or word
     board            show the board again
     log [N]          what has happened: the last N events
-    options          show the answers again
+    actions          show the answers again
     hint             what a strong bot would answer
     save [FILE]      write the game to a file
     help             this list

@@ -41,13 +41,13 @@ ui-name = Nome
 ui-total = Totale
 ui-help =
     un numero        dare quella risposta
-    una frase        dare la risposta in notazione, come scritta a destra delle risposte
+    un'azione        dare la risposta in notazione, come scritta a destra delle risposte
     undo             annullare l'ultima risposta, finché non si è saputo nulla di nuovo
-    why FRASE        perché una risposta non è permessa, e la regola che lo dice
+    why AZIONE       perché una risposta non è permessa, e la regola che lo dice
     rules PAROLA     regole per numero, capitolo o parola (in inglese)
     board            mostrare di nuovo la mappa
     log [N]          che cosa è successo: gli ultimi N eventi
-    options          mostrare di nuovo le risposte
+    actions          mostrare di nuovo le risposte
     hint             che cosa risponderebbe un bot forte
     save [FILE]      scrivere la partita in un file
     help             questo elenco

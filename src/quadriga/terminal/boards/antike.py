@@ -90,27 +90,27 @@ class Map:
         """The units of each player there: "◆2L1G", with a star for the special unit."""
         legion, galley = self.texts.own("board-unit-letters").split()
         letters = {"legion": legion, "galley": galley, "general": "*", "admiral": "*"}
-        found = []
+        labels = []
         for seat in (0, 1):
             here = [unit for unit in self.view["units"] if unit["region"] == region and unit["seat"] == seat]
             if here:
-                said = "".join(
+                counts = "".join(
                     (str(u["count"]) if letters[u["unit"]] != "*" else "") + letters[u["unit"]] for u in here
                 )
-                found.append((seat, MARKS[seat] + said))
-        return found
+                labels.append((seat, MARKS[seat] + counts))
+        return labels
 
 
 @cache
 def layout(regions: tuple[tuple[str, int, int], ...], width: int) -> list[tuple[int, int, int]]:
     """Where each region's label goes, so that none covers another: left, top, width."""
     places = Places(width, ROWS)
-    found = []
+    boxes = []
     for name, x, y in regions:
         size = len(name) + 6
         left, top = places.find(round(x * (width - 1) / 100), round(y * (ROWS - 1) / 100), size, 2)
-        found.append((left, top, size))
-    return found
+        boxes.append((left, top, size))
+    return boxes
 
 
 def rondel(view: Any, box: Any, texts: Texts) -> RenderableType:

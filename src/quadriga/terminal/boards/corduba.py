@@ -57,15 +57,15 @@ def short(name: str) -> str:
 
 def labels(box: Any) -> list[str]:
     """A different pair of letters for every kind."""
-    found: list[str] = []
+    labels: list[str] = []
     for kind in box.kinds:
         label = short(kind)
         n = ABBREVIATIONS
-        while label in found:
+        while label in labels:
             label = kind[0].upper() + kind[n]
             n += 1
-        found.append(label)
-    return found
+        labels.append(label)
+    return labels
 
 
 def district(d: int, view: Any, box: Any, texts: Any) -> RenderableType:
@@ -90,8 +90,8 @@ def district(d: int, view: Any, box: Any, texts: Any) -> RenderableType:
     for r, row in enumerate(rows):
         text.append(f"{r:>2} ", "dim")
         for c, plot in enumerate(row):
-            said, style = cells.get(r * ROW + c, ("   " if plot == "." else f" {plot.lower()} ", "grey42"))
-            text.append(said, style)
+            cell, style = cells.get(r * ROW + c, ("   " if plot == "." else f" {plot.lower()} ", "grey42"))
+            text.append(cell, style)
         text.append("\n")
     for own in view["players"]:
         text.append(f"{own['seat'] + 1}:{own['prestige'][d]:>2} ", STYLES[own["seat"]])
@@ -179,9 +179,9 @@ def player(own: Any, view: Any, box: Any, texts: Any) -> RenderableType:
     prestige = zip(("Servorum", "Plebeius", "Patricius"), own["prestige"], own["insulae_left"], strict=True)
     rows.add_row(texts.own("board-prestige"), ", ".join(f"{d} {n} (□{left})" for d, n, left in prestige))
     if own["character"] >= 0:
-        said = [box.character_names[own["character"]]]
-        said += [texts.own("board-merchant")] * bool(own["merchant"]) + [texts.own("board-power")] * bool(own["power"])
-        rows.add_row(texts.own("board-character"), ", ".join(said))
+        notes = [box.character_names[own["character"]]]
+        notes += [texts.own("board-merchant")] * bool(own["merchant"]) + [texts.own("board-power")] * bool(own["power"])
+        rows.add_row(texts.own("board-character"), ", ".join(notes))
     mark = " ▶" if own["seat"] == view["active"] else f" ({texts.own('board-passed')})" if own["passed"] else ""
     title = f"{own['seat'] + 1} {texts.own('side-' + own['name'])}{mark}"
     return Panel(rows, title=title, title_align="left", border_style=STYLES[own["seat"]], padding=0)

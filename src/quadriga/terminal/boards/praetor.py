@@ -106,8 +106,8 @@ class City:
         if builder and inner >= 2:
             sheet.write(left, top, die(builder), STYLES[builder["seat"]])
         if worker:
-            said = die(worker)[-inner:]
-            sheet.write(left + inner - len(said), top, said, STYLES[worker["seat"]])
+            label = die(worker)[-inner:]
+            sheet.write(left + inner - len(label), top, label, STYLES[worker["seat"]])
 
 
 def die(worker: Any) -> str:
@@ -116,8 +116,8 @@ def die(worker: Any) -> str:
 
 def cost(table: dict[str, int], texts: Texts) -> str:
     """What a table of resources amounts to, in words."""
-    found = [f"{n} {texts.own(f'resource-{name}', count=n)}" for name, n in table.items() if n]
-    return ", ".join(found) or "-"
+    amounts = [f"{n} {texts.own(f'resource-{name}', count=n)}" for name, n in table.items() if n]
+    return ", ".join(amounts) or "-"
 
 
 def display(view: Any, box: Any, texts: Texts) -> RenderableType:
@@ -168,12 +168,12 @@ def players(view: Any, box: Any, texts: Texts) -> RenderableType:
 
 def rows(view: Any, box: Any, texts: Texts) -> list[tuple[str, list[str]]]:
     everyone = view["players"]
-    found = [("", [texts.own("board-favour", favour=own["favour"]) for own in everyone])]
+    lines = [("", [texts.own("board-favour", favour=own["favour"]) for own in everyone])]
     if any(own["passed"] for own in everyone):
-        found.append(("", [texts.own("board-passed") if own["passed"] else "" for own in everyone]))
+        lines.append(("", [texts.own("board-passed") if own["passed"] else "" for own in everyone]))
     for good in everyone[0]["goods"]:
-        found.append((texts.own(f"resource-{good}", count=2), [str(own["goods"][good]) for own in everyone]))
-    found += [
+        lines.append((texts.own(f"resource-{good}", count=2), [str(own["goods"][good]) for own in everyone]))
+    lines += [
         (texts.own("board-pool"), [" ".join(map(str, own["pool"])) or "-" for own in everyone]),
         (texts.own("board-training"), [f"{own['stage_one']} / {own['stage_two']}" for own in everyone]),
         (texts.own("board-villagers"), [str(own["villagers"]) for own in everyone]),
@@ -183,7 +183,7 @@ def rows(view: Any, box: Any, texts: Texts) -> list[tuple[str, list[str]]]:
         (texts.own("board-tiles"), [f"{own['tiles']} / {len(own['walls'])}" for own in everyone]),
         (texts.own("board-side"), [side(own["board"], box) for own in everyone]),
     ]
-    return found
+    return lines
 
 
 def side(board: int, box: Any) -> str:

@@ -79,28 +79,28 @@ class Map:
         return [((2 * q + r - left) * WIDE // 2, (r - top) * HIGH) for q, r in places]
 
     def hexagon(self, sheet: Canvas, n: int, x: int, y: int) -> None:
-        found = self.view["hexes"][n]
-        sign, style = TERRAIN[found["terrain"]]
-        label = self.box.hex_names[n] + sign * (2 if found["terrain"] != -1 else 1)
-        if found["peeked"] >= 0:
-            label += "=" + TERRAIN[found["peeked"]][0]
-        token = found["token"] if found["token"] > 0 else found["peeked_token"]
-        if found["token"] >= 0:
+        hexagon = self.view["hexes"][n]
+        sign, style = TERRAIN[hexagon["terrain"]]
+        label = self.box.hex_names[n] + sign * (2 if hexagon["terrain"] != -1 else 1)
+        if hexagon["peeked"] >= 0:
+            label += "=" + TERRAIN[hexagon["peeked"]][0]
+        token = hexagon["token"] if hexagon["token"] > 0 else hexagon["peeked_token"]
+        if hexagon["token"] >= 0:
             label += f"x{token}" if token > 0 else "x?"
         sheet.write(x + 2, y + 1, label, style)
-        built = "".join(LETTERS[kind] * count for kind, count in found["buildings"].items())
-        if found["tower"] >= 0:
-            sheet.write(x + 2, y + 2, MARKS[found["tower"]] + "T", STYLES[found["tower"]])
+        built = "".join(LETTERS[kind] * count for kind, count in hexagon["buildings"].items())
+        if hexagon["tower"] >= 0:
+            sheet.write(x + 2, y + 2, MARKS[hexagon["tower"]] + "T", STYLES[hexagon["tower"]])
             sheet.write(x + 4, y + 2, built[:6], "bold")
         else:
             sheet.write(x + 2, y + 2, built[:8], "bold")
         at = x + 2
         for seat in range(len(self.view["players"])):
-            said = self.units(n, seat)
-            if said:
-                sheet.write(at, y + 3, said[: x + WIDE - at], STYLES[seat])
-                at += len(said)
-        for side in found["walls"]:
+            units = self.units(n, seat)
+            if units:
+                sheet.write(at, y + 3, units[: x + WIDE - at], STYLES[seat])
+                at += len(units)
+        for side in hexagon["walls"]:
             self.wall(sheet, side, x, y)
 
     def wall(self, sheet: Canvas, side: int, x: int, y: int) -> None:
@@ -116,12 +116,12 @@ class Map:
 
     def units(self, n: int, seat: int) -> str:
         """The units of a player on a hex: "▲WwS!", small letters lie, ! is hindered."""
-        said = ""
+        letters = ""
         for unit in self.view["units"]:
             if unit["hex"] == n and unit["seat"] == seat:
                 letter = UNITS[unit["kind"]]
-                said += (letter.lower() if unit["lying"] else letter) + "!" * unit["hindered"]
-        return MARKS[seat] + said if said else ""
+                letters += (letter.lower() if unit["lying"] else letter) + "!" * unit["hindered"]
+        return MARKS[seat] + letters if letters else ""
 
 
 def market(view: Any, texts: Texts) -> RenderableType:
@@ -176,13 +176,13 @@ def player(seat: int, view: Any, box: Any, texts: Texts) -> RenderableType:
         rows.add_row(texts.own("board-dice"), known or str(own["dice_count"]))
     for tile in own["characters"]:
         note = f" ({tile['counters']})" if tile["counters"] >= 0 else ""
-        said = texts.own(f"character-{tile['name']}") + note
-        rows.add_row("", f"[dim]{said}[/dim]" if tile["used"] else said)
-    for n, found in enumerate(view["hexes"]):
-        if found["stored"] and view["active"] == seat:
+        name = texts.own(f"character-{tile['name']}") + note
+        rows.add_row("", f"[dim]{name}[/dim]" if tile["used"] else name)
+    for n, hexagon in enumerate(view["hexes"]):
+        if hexagon["stored"] and view["active"] == seat:
             goods = ("grain", "wood", "stone", "salt", "refined")
-            said = ", ".join(f"{count} {texts.own(f'good-{goods[good]}')}" for good, count in found["stored"])
-            rows.add_row("", f"{texts.own('board-stored', hex=box.hex_names[n])}: {said}")
+            stored = ", ".join(f"{count} {texts.own(f'good-{goods[good]}')}" for good, count in hexagon["stored"])
+            rows.add_row("", f"{texts.own('board-stored', hex=box.hex_names[n])}: {stored}")
     title = f"{MARKS[seat]} {texts.seat(seat)}"
     if not own["alive"]:
         title += f" ({texts.own('board-out')})"
