@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quadriga.agents import agent
-from quadriga.agents.search import AHEAD, MANY, Search, Tree, take
+from quadriga.agents.search import LOOKAHEAD, MANY_MOVES, Search, Tree, take
 from quadriga.games import KEYS, game
 from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng, settle_chance
@@ -44,7 +44,7 @@ def test_every_seat_does_what_is_best_for_itself() -> None:
 def test_with_more_players_a_search_looks_at_as_many_moves_of_each() -> None:
     bot = Search(EVALUATOR, Rng(1), 30)
     ahead = {seats: bot.begin(NIM.new(seats, stones=9).seen_by(0), 0).ahead for seats in (2, 3)}
-    assert ahead == {2: 2 * AHEAD, 3: 3 * AHEAD}
+    assert ahead == {2: 2 * LOOKAHEAD, 3: 3 * LOOKAHEAD}
     assert Search(EVALUATOR, Rng(1), 400).begin(NIM.new(2, stones=9).seen_by(0), 0).ahead > ahead[2]
 
 
@@ -68,7 +68,7 @@ def test_the_stream_tells_more_and_more_and_can_be_left(key: str) -> None:
     assert [sum(thought.visits for thought in thoughts) for thoughts in seen] == list(range(1, 11))
     assert all(thought.action in state.actions(seat) for thought in seen[-1])
     assert all(0 <= thought.value <= 1 for thought in seen[-1])
-    assert len(list(bot.think(tree))) == 40 * min(len(tree.root.moves), MANY) / MANY - 10
+    assert len(list(bot.think(tree))) == 40 * min(len(tree.root.moves), MANY_MOVES) / MANY_MOVES - 10
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -132,7 +132,7 @@ def test_time_is_a_limit_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quadriga.agents.search.monotonic", lambda: next(clock))
     tree = bot.begin(state.seen_by(seat), seat)
     seen = list(bot.think(tree))
-    part = min(len(tree.root.moves), MANY) / MANY
+    part = min(len(tree.root.moves), MANY_MOVES) / MANY_MOVES
     assert len(seen) == tree.root.visits == pytest.approx(part * 1.5 / 0.0625, abs=1)
 
 

@@ -47,7 +47,7 @@ class World:
     def everything(self, client: Client, seat: int | None) -> list[bytes]:
         """Every byte that a reader can get of the table: screens, downloads, previews, hints and errors."""
         wait_until(lambda: not self.session.watchers)
-        self.table.here.clear()
+        self.table.people_here.clear()
         path, other = f"/api/tables/{self.id}", BOB if seat == ANNA else ANNA
         looks = ("", "/record", "/chat", "/replay", "/frames", f"?seat={other}", f"/record?seat={other}")
         replies = [client.get(path + look) for look in looks]

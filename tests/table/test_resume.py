@@ -21,7 +21,7 @@ PACES = [Pace(), Pace("turn", 20), Pace("game", 200)]
 
 
 def same(live: Table, resumed: Table, since: int, now: float) -> None:
-    resumed.here, resumed.gone = live.here, live.gone
+    resumed.people_here, resumed.away_since = live.people_here, live.away_since
     for person, seat in readers(live):
         assert everything(live, person, seat, since, now) == everything(resumed, person, seat, since, now)
     assert live.jobs() == resumed.jobs()

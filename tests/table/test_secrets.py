@@ -108,7 +108,7 @@ class Twins:
         return True
 
     def go_back(self, seat: int) -> None:
-        kinds = {table.undo_choice(seat)[0] for table in self.tables}
+        kinds = {table.undo_kind(seat)[0] for table in self.tables}
         for table in self.tables if len(kinds) == 1 else []:
             try:
                 table.undo(seat, table.seats[seat].person, self.now)
@@ -140,7 +140,7 @@ def all_told(table: Table, person: str, seat: int | None, rng: Rng, now: float) 
     found.append(tried(table.answer, seat, person, "9.9.9", ["pass"], now))
     found.append(tried(table.answer, seat, person, "0.0.0", [sentences[0]], now))
     found.append(tried(table.hint, seat, person))
-    found.append(table.undo_choice(seat)[0])
+    found.append(table.undo_kind(seat)[0])
     return found
 
 

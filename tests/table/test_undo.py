@@ -8,7 +8,7 @@ from quadriga.games import KEYS
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
 from quadriga.table import CommandRejectedError, Pace, Table
-from quadriga.table.game_history import KEPT
+from quadriga.table.game_history import MAX_SAVED_STATES
 from quadriga.table.journal import StoodIn, Undone
 from tests.table.walk import Walk, again, opened, question, say
 
@@ -306,11 +306,11 @@ def test_alone_with_bots_everything_can_be_taken_back() -> None:
         pass
     table, steps = walk.table, 0
     draws = table.history.rng.counter
-    while table.undo_choice(0)[1] is not None:
+    while table.undo_kind(0)[1] is not None:
         assert kind(table, 0) == "free"
         table.undo(0, "anna", 9999.0)
         steps += 1
-    assert steps > KEPT, "further than copies are kept"
+    assert steps > MAX_SAVED_STATES, "further than copies are kept"
     assert not any(a.seat == 0 and not a.forced for a in table.state.journal)
     assert table.history.rng.counter == draws
 
@@ -345,8 +345,8 @@ def test_where_nothing_is_hidden_only_choices_and_chance_count(key: str) -> None
             since = table.state.journal[undo_point.index :]
             by_bot = any(m.seat == seat and not m.by for m in table.history.undo_points if m.index > undo_point.index)
             free = not by_bot and all(a.seat == seat or a.forced for a in since)
-            assert table.undo_choice(seat)[0] == ("free" if free else "ask")
-            found.add(table.undo_choice(seat)[0])
+            assert table.undo_kind(seat)[0] == ("free" if free else "ask")
+            found.add(table.undo_kind(seat)[0])
             over_forced = over_forced or (free and any(a.seat != seat for a in since))
     assert found == {"free", "ask"}
     assert over_forced or key == "antike", "no forced answer was ever gone back over"

@@ -1,4 +1,4 @@
-"""Whole moves: the ways to answer one's questions until the stack is back at the level of the turn."""
+"""Whole moves: answers to one's questions until the stack is back at the level of the turn."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def fingerprint(state: State, seat: int) -> str:
     return f"{state.question(seat)!r} {state.actions(seat)!r}"
 
 
-class Plan:
+class PlannedAnswers:
     """What to answer next, each answer with the fingerprint of the question for which it was foreseen."""
 
     def __init__(self, world: State, seat: int, answers: list[Action]) -> None:

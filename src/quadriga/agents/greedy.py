@@ -1,11 +1,11 @@
-"""A bot that tries the ways to complete its move and takes the one after which its position looks best."""
+"""A bot that looks at complete moves and takes the one after which its position looks best."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from quadriga.agents.base import Agent
-from quadriga.agents.candidates import Plan, candidates
+from quadriga.agents.candidates import PlannedAnswers, candidates
 from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.state import State
@@ -27,14 +27,14 @@ class Greedy(Agent):
         self.evaluator = evaluator
         self.rng = rng
         self.budget = budget
-        self.plan: Plan | None = None
+        self.plan: PlannedAnswers | None = None
 
     def choose(self, seen: State, seat: int) -> Action:
         foreseen = self.plan.next(seen, seat) if self.plan else None
         if foreseen is not None:
             return foreseen
         world = seen.imagine(self.rng)
-        self.plan = Plan(world, seat, candidates(self.evaluator, world, seat, self.budget, BEAM)[0].answers)
+        self.plan = PlannedAnswers(world, seat, candidates(self.evaluator, world, seat, self.budget, BEAM)[0].answers)
         answer = self.plan.next(world, seat)
         assert answer is not None
         return answer

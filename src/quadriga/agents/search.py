@@ -22,23 +22,23 @@ from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 
 ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
-"""For the own move: positions to look at, half-made moves to follow, moves to keep."""
+"""For the move at hand: positions to look at, half-made moves to follow, moves to keep."""
 BUDGET, BEAM, MOVES = 12, 2, 6
 """The same for every other move in the tree."""
-AHEAD, FURTHER = 5, 1.5
-"""So many moves of every seat are looked at, those beyond the tree as they come; with more iterations more of them."""
-LOOSE = 0.05
-"""Of moves played on, those whose values differ by so many of its units differ by a factor of e in how often."""
+LOOKAHEAD, LOOKAHEAD_GROWTH = 5, 1.5
+"""Moves of each seat that are looked at, beyond the tree by playing on; grows with the root of the iterations."""
+ROLLOUT_SOFTNESS = 0.05
+"""Softmax temperature of the moves that are played on beyond the tree, in units of the evaluator."""
 EXPLORE = 0.2
 """How far a move that looks worse is still tried, in chances to win."""
 PRIOR = 0.06
-"""Moves whose chances differ by this much differ by a factor of e in how likely they are tried."""
-MANY = 8
+"""Softmax temperature of the moves' priors, in chances to win."""
+MANY_MOVES = 8
 """With fewer moves to choose from, a search thinks less."""
 CAUTION = 0.1
 """How far the value of a move that was tried once may be off."""
-FIRST, WIDER = 3, 1.5
-"""A node begins with so many moves, and looks at more of them with the square root of its visits."""
+INITIAL_WIDTH, WIDENING = 3, 1.5
+"""Moves a node begins with, and how many more it looks at, times the square root of its visits."""
 
 
 class Thought(NamedTuple):
@@ -83,7 +83,7 @@ class Node:
     def select(self, seat: int, actions: list[Action]) -> Move | None:
         """The move to try next among those that the actions of this world allow."""
         scale = EXPLORE * sqrt(self.visits)
-        width = FIRST + int(WIDER * sqrt(self.visits))
+        width = INITIAL_WIDTH + int(WIDENING * sqrt(self.visits))
         best: Move | None = None
         most = 0.0
         for move in [move for move in self.moves if move.answers[0] in actions][:width]:
@@ -98,7 +98,7 @@ class Tree:
 
     def __init__(self, evaluator: Evaluator[Any], seen: State, seat: int, rng: Rng, ahead: int = 0) -> None:
         self.evaluator, self.seen, self.seat, self.rng = evaluator, seen, seat, rng
-        self.ahead = max(ahead, AHEAD * max(2, seen.box.seats))
+        self.ahead = max(ahead, LOOKAHEAD * max(2, seen.box.seats))
         self.nodes: dict[tuple[int, int], Node] = {}
         """By seat and what it has seen."""
         self.known = [0] * (seen.box.seats + 1)
@@ -195,15 +195,17 @@ class Tree:
             on_the_way.append(mean(looks.values()))
         while world.asked and len(on_the_way) < self.ahead:
             seat = world.asked[0]
-            world = self.loosely(self.quick_candidates(world, seat)).after
+            world = self.sample_move(self.quick_candidates(world, seat)).after
             self.play(world, seat, [], known)
             looks[seat] = self.evaluator.win_chances(world)
             on_the_way.append(mean(looks.values()))
         return mean(on_the_way) if world.asked else self.evaluator.win_chances(world)
 
-    def loosely(self, moves: list[Candidate]) -> Candidate:
+    def sample_move(self, moves: list[Candidate]) -> Candidate:
         """One of the moves, mostly a good one: where all futures were alike, looking again would tell nothing new."""
-        return moves[self.rng.weighted(leaning([move.value for move in moves], LOOSE * self.evaluator.unit))]
+        return moves[
+            self.rng.weighted(softmax_weights([move.value for move in moves], ROLLOUT_SOFTNESS * self.evaluator.unit))
+        ]
 
     def follow(self, answer: Action) -> bool:
         """Go on to the next question after the own answer; False where somebody else or CHANCE comes first."""
@@ -248,17 +250,17 @@ class Tree:
         return sorted(root.moves, key=lambda move: CAUTION / sqrt(move.visits + 1) - root.value(move, seat))
 
 
-def further(iterations: int) -> int:
+def lookahead(iterations: int) -> int:
     """How many moves to look ahead."""
-    return round(FURTHER * sqrt(iterations))
+    return round(LOOKAHEAD_GROWTH * sqrt(iterations))
 
 
 def effort(tree: Tree) -> float:
     """The part of its thinking that a question deserves."""
-    return min(len(tree.root.moves), MANY) / MANY
+    return min(len(tree.root.moves), MANY_MOVES) / MANY_MOVES
 
 
-def leaning(values: list[float], softness: float) -> list[int]:
+def softmax_weights(values: list[float], softness: float) -> list[int]:
     """How often each is taken: those whose values differ by the softness differ by a factor of e."""
     best = max(values)
     return [int(1e6 * exp((value - best) / softness)) for value in values]
@@ -292,8 +294,8 @@ class Search(Agent):
     Its tree is kept as long as it is asked again without learning anything new, mostly for a whole turn; with a limit
     for the `turn`, no more iterations are made in it.
 
-    With `softness`, it does not insist on the best move: in a game of two, moves whose chances to win differ by so
-    much differ by a factor of e in how often it makes them; of more, where chances are smaller, by so much less.
+    `softness` is the softmax temperature by which it chooses among its moves, in chances to win, for a game of two; with
+    more seats, whose chances are smaller, it is scaled down.
     """
 
     def __init__(
@@ -332,7 +334,7 @@ class Search(Agent):
 
     def begin(self, seen: State, seat: int) -> Tree:
         """A tree for a question; who thinks longer looks further."""
-        return Tree(self.evaluator, seen, seat, self.rng, further(self.iterations))
+        return Tree(self.evaluator, seen, seat, self.rng, lookahead(self.iterations))
 
     def thoughts(self, seen: State, seat: int) -> list[Thought]:
         """What it thinks of the answers to a question, the one it would give first."""
@@ -347,7 +349,7 @@ class Search(Agent):
         while self.left(tree) > 0 or (self.seconds and monotonic() < until):
             tree.iterate()
             if self.seconds:
-                tree.ahead = max(tree.ahead, further(tree.root.visits))
+                tree.ahead = max(tree.ahead, lookahead(tree.root.visits))
             yield tree.thoughts()
 
     def left(self, tree: Tree) -> float:
@@ -368,4 +370,4 @@ class Search(Agent):
             return ranked[0]
         values = [tree.root.value(move, tree.seat) for move in ranked]
         fair = 2 / max(2, tree.seen.box.seats)
-        return ranked[self.rng.weighted(leaning(values, self.softness * fair))]
+        return ranked[self.rng.weighted(softmax_weights(values, self.softness * fair))]

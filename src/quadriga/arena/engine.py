@@ -55,7 +55,7 @@ def end_with_parent() -> None:
 
 
 def on_ray(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """On the cluster that RAY_ADDRESS names, else on one of our own with so many workers."""
+    """On the cluster that RAY_ADDRESS names, else on one of our own with `jobs` workers."""
     import ray  # an extra, and slow to import
 
     environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

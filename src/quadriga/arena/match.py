@@ -46,7 +46,7 @@ class Setup(NamedTuple):
         return game(self.key).bot_settings({**self.settings, **self.drawn})
 
     def rotated(self, places: int) -> Setup:
-        """The same bots, each so many seats further round the table."""
+        """The same bots, each moved on by that number of seats."""
         first = -places % len(self.bots)
         return self._replace(bots=self.bots[first:] + self.bots[:first])
 

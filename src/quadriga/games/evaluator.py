@@ -24,7 +24,7 @@ NOTHING: Mapping[int, float] = {}
 
 class Evaluator(ABC, Generic[S]):
     unit: ClassVar[float] = 1.0
-    """How much better by its value a seat stands that is e times as likely to win."""
+    """The difference in value that makes a win e times as likely."""
     solo_even: ClassVar[float] = 0.0
     """The value at which a lone player wins as often as not."""
     free_actions: ClassVar[frozenset[str]] = frozenset()

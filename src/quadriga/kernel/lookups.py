@@ -43,7 +43,7 @@ class Lookups:
 
 
 class TrackedTable(Mapping[str, Any]):
-    """A table of the data; that something is not in it, or what all is, counts as looked up too."""
+    """A table of the data. Asking for a key that is missing, or listing the keys, counts as a look-up too."""
 
     def __init__(self, lookups: Lookups, key: str, table: Mapping[str, Any]) -> None:
         self._lookups = lookups

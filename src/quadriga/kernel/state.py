@@ -216,7 +216,7 @@ class State:
             elif isinstance(step, AutoStep):
                 del stack[-1]
                 step.do(self)
-            elif isinstance(step, Simultaneous) and self._settle_together(step):
+            elif isinstance(step, Simultaneous) and self._settle_simultaneous(step):
                 return
         self.asked = ()
 
@@ -257,10 +257,10 @@ class State:
 
     # -- several seats at once -----------------------------------------------------------------------------
 
-    def _settle_together(self, together: Simultaneous[Any]) -> bool:
+    def _settle_simultaneous(self, simultaneous: Simultaneous[Any]) -> bool:
         """Begin, go on with or open a `Together`; True while somebody is still to answer."""
         if not self.lanes:
-            self.lanes = [list(lane[::-1]) for lane in together.lanes]
+            self.lanes = [list(lane[::-1]) for lane in simultaneous.lanes]
             self.sealed = [[] for _ in self.lanes]
         self._lane_actions = [self._settle_lane(seat) for seat in range(len(self.lanes))]
         self.asked = tuple(seat for seat, lane in enumerate(self.lanes) if lane)
@@ -270,7 +270,7 @@ class State:
         self.lanes = []
         self.sealed = []
         self.stack.pop()
-        together.open(self, answers)
+        simultaneous.open(self, answers)
         return False
 
     def _settle_lane(self, seat: int) -> list[Action]:
@@ -338,9 +338,9 @@ class State:
         c.viewer = seat
         c._actions = []
         c._lane_actions = []
-        together = c.stack[-1] if c.lanes else None
-        if isinstance(together, Simultaneous):
-            for other, lane in enumerate(together.lanes):
+        simultaneous = c.stack[-1] if c.lanes else None
+        if isinstance(simultaneous, Simultaneous):
+            for other, lane in enumerate(simultaneous.lanes):
                 if other != seat:
                     c.lanes[other] = list(lane[::-1])
                     c.sealed[other] = []

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from quadriga.kernel.state import State
 
 Action: TypeAlias = tuple[Any, ...]
-"""An answer: (verb, *nouns), an interned string and small ints, as the game's vocabulary explains them.
+"""What a seat may do: (verb, *nouns), an interned string and small ints, as the game's vocabulary explains them.
 
 (`tuple[str, *tuple[int, ...]]` says more, but type checkers refuse to index it.)
 """
@@ -52,7 +52,7 @@ class Step(Generic[S]):
         cls.fields = (*cls.fields, *((own,) if isinstance(own, str) else own))
 
     def actions(self, s: S, seat: int) -> list[Action]:
-        """The legal answers, in a stable order; never empty."""
+        """What may be done, in a stable order; never empty."""
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
 
     def take(self, s: S, seat: int, action: Action) -> None:

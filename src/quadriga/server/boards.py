@@ -25,12 +25,12 @@ def game_info(key: str) -> GameInfo:
 def setting_info(played: Game[Any], setting: Setting) -> SettingInfo:
     values = setting.values
     numbers = values if isinstance(values, range) else range(0)
-    words = list(values) if isinstance(values, tuple) else []
+    vocabulary = list(values) if isinstance(values, tuple) else []
     return SettingInfo(
         setting.name,
         "switch" if values is None else "number" if numbers else "choice",
         setting.write(setting.default),
-        words,
+        vocabulary,
         numbers[0] if numbers else 0,
         numbers[-1] if numbers else 0,
         setting.per_seat,
@@ -40,7 +40,7 @@ def setting_info(played: Game[Any], setting: Setting) -> SettingInfo:
 
 
 def can_change(played: Game[Any], setting: Setting, seats: int) -> bool:
-    """Whether this setting can be anything but its default with so many seats and all others as they are."""
+    """Whether this setting can be anything but its default with this number of seats and all others as they are."""
     default = setting.write(setting.default)
     others = [setting.write(value) for value in setting.values or (not setting.default,)]
     others = [other for other in others[:10] if other != default]
@@ -65,8 +65,8 @@ def board_of(box: Box) -> Board:
     return Board(box.game.key, box.seat_names, vocabulary, box.game.tables(box))
 
 
-def verb_info(words: GameVocabulary) -> dict[str, VerbInfo]:
+def verb_info(vocabulary: GameVocabulary) -> dict[str, VerbInfo]:
     def one(verb: Verb) -> VerbInfo:
         return VerbInfo([noun.kind for noun in verb.nouns], verb.rule)
 
-    return {name: one(verb) for name, verb in words.verbs.items()}
+    return {name: one(verb) for name, verb in vocabulary.verbs.items()}

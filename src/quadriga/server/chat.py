@@ -18,7 +18,7 @@ LONGEST_LINE = 500
 MOST_LINES = 2000
 """Of one table."""
 TURNING = ("LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
-"""Signs that turn round what is written after them, of other people's lines too."""
+"""Control characters that reverse the direction of text, of other people's lines too."""
 Room = Literal["players", "watchers"]
 ROOMS: tuple[Room, ...] = ("players", "watchers")
 

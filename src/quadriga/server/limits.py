@@ -12,7 +12,7 @@ MOST_BUCKETS = 50_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more after each so many seconds."""
+    """`burst` at once, then one more every `every` seconds."""
 
     burst: int
     every: float

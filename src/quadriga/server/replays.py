@@ -89,18 +89,18 @@ def view_of(state: State, eyes: str) -> Any:
         return state.view(None)
     if eyes != EVERYTHING:
         return state.view(int(eyes))
-    return together([state.view(None), *(state.view(seat) for seat in range(state.box.seats))])
+    return merge_views([state.view(None), *(state.view(seat) for seat in range(state.box.seats))])
 
 
-def together(views: list[Any]) -> Any:
+def merge_views(views: list[Any]) -> Any:
     """One view of several: what is unknown in one and known in another is known."""
     first = views[0]
     if isinstance(first, dict):
-        return {key: together([view[key] for view in views]) for key in first}
+        return {key: merge_views([view[key] for view in views]) for key in first}
     if isinstance(first, list):
         longest = max(len(view) for view in views)
         alike = [view for view in views if len(view) == longest]
-        return [together([view[n] for view in alike]) for n in range(longest)]
+        return [merge_views([view[n] for view in alike]) for n in range(longest)]
     return next((view for view in views if view != UNKNOWN), first)
 
 

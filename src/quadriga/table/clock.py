@@ -7,7 +7,7 @@ from collections.abc import Collection
 from quadriga.table.plan import Pace
 
 RETURN = 10
-"""Who comes back to an empty clock gets one part in so many of the whole time."""
+"""Somebody who comes back to an empty clock gets 1/RETURN of the full time."""
 LEAST = 30.0
 """Seconds that somebody who comes back to an empty clock has at least."""
 

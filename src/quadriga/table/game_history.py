@@ -13,7 +13,7 @@ from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.table.journal import AnswerLine
 
-KEPT = 48
+MAX_SAVED_STATES = 48
 """How many copies of the state are kept for the way back; further back the game is played again."""
 
 
@@ -40,16 +40,16 @@ class GameHistory:
         self.undo_points: list[UndoPoint] = []
         self.draws: list[tuple[int, int, int]] = []
         """For each chance outcome that still counts: its number in the history, the counter before and after."""
-        self.numbers: list[int] = []
+        self.event_numbers: list[int] = []
         """The number of each event; a number is never used again after an undo."""
         self.next_number = 0
-        self.cuts: list[tuple[int, int]] = []
+        self.undo_cuts: list[tuple[int, int]] = []
         """For each undo: the next event's number at that time, and the first number that it took away."""
         self._counted = self._open = 0
         self._sealed = [0] * box.seats
         self.undos = 0
         """How often the game went back for all to see."""
-        self.turned = [0] * box.seats
+        self.question_changes = [0] * box.seats
         """How often each seat's question has changed by an undo."""
 
     @property
@@ -74,7 +74,7 @@ class GameHistory:
     def question_id(self, seat: int) -> str:
         """Never the same for two questions to a seat, also not after an undo; others' sealed answers do not count."""
         self._count()
-        return f"{self.turned[seat]}.{self._open}.{self._sealed[seat]}"
+        return f"{self.question_changes[seat]}.{self._open}.{self._sealed[seat]}"
 
     def progress(self, seat: int) -> int:
         """How many answers there are as far as a seat may know."""
@@ -101,8 +101,8 @@ class GameHistory:
         if by is not None:
             before = self.state.copy() if by else None
             self.undo_points.append(UndoPoint(len(self.answers), len(self.events), seat, by, before))
-            if len(self.undo_points) > KEPT:
-                self.undo_points[-KEPT - 1].state = None
+            if len(self.undo_points) > MAX_SAVED_STATES:
+                self.undo_points[-MAX_SAVED_STATES - 1].state = None
         self.state.take(seat, action)
 
     def settle_chance(self) -> None:
@@ -112,8 +112,8 @@ class GameHistory:
             self.draws.append((index, before, self.rng.counter))
 
     def number_events(self) -> None:
-        fresh = len(self.events) - len(self.numbers)
-        self.numbers += range(self.next_number, self.next_number + fresh)
+        fresh = len(self.events) - len(self.event_numbers)
+        self.event_numbers += range(self.next_number, self.next_number + fresh)
         self.next_number += fresh
 
     def lines_since(self, since: int) -> list[AnswerLine]:
@@ -196,14 +196,14 @@ class GameHistory:
         self._counted = self._open = 0
         self._sealed = [0] * len(self._sealed)
         self.draws = [draw for draw in self.draws if draw[0] < undo_point.index]
-        if len(self.numbers) > undo_point.events:
-            self.cuts.append((self.next_number, self.numbers[undo_point.events]))
-            del self.numbers[undo_point.events :]
+        if len(self.event_numbers) > undo_point.events:
+            self.undo_cuts.append((self.next_number, self.event_numbers[undo_point.events]))
+            del self.event_numbers[undo_point.events :]
         if not sealed:
             self.undos += 1
-            self.turned = [count + 1 for count in self.turned]
+            self.question_changes = [count + 1 for count in self.question_changes]
             return
-        self.turned[undo_point.seat] += 1
+        self.question_changes[undo_point.seat] += 1
         for number, answer in enumerate(old[undo_point.index :], undo_point.index):
             if answer.seat != undo_point.seat and not answer.forced:
                 self.answer(answer.seat, answer.action, by.get(number))
@@ -215,7 +215,7 @@ class GameHistory:
 
         That is less than `since` where an undo has taken away what the viewer knows.
         """
-        first = min([since, *(cut for then, cut in self.cuts if then >= since)])
-        known = bisect_left(self.numbers, first)
-        shown = zip(self.numbers[known:], screen.events(self.state, viewer, known), strict=True)
+        first = min([since, *(cut for then, cut in self.undo_cuts if then >= since)])
+        known = bisect_left(self.event_numbers, first)
+        shown = zip(self.event_numbers[known:], screen.events(self.state, viewer, known), strict=True)
         return [{**event, "number": number} for number, event in shown], first

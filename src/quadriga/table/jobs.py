@@ -49,6 +49,6 @@ def think(job: Job) -> list[str]:
 
 
 def check_bots(game: str, levels: Iterable[str]) -> None:
-    """Raise QuadrigaError for a bot that there is not."""
+    """Raise UnknownBotError for a bot that does not exist."""
     for level in levels:
         agent(level, games.game(game), Rng(0))

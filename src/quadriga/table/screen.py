@@ -72,7 +72,7 @@ class Info(TypedDict):
     owner: str
     stage: Stage
     frozen: str
-    """Why a table cannot go on, where it cannot."""
+    """Why the table cannot go on; empty where it can."""
     seats: list[Seat]
     offers: list[Offer]
     fairness: Fairness
@@ -140,7 +140,7 @@ def screen(table: TableState, person: str, seat: int | None, since: int, now: fl
         "questions": [asked_question(history, viewer)]
         if history and viewer is not None and viewer in table.asked
         else [],
-        "undo": table.undo_choice(viewer)[0] if viewer is not None else "none",
+        "undo": table.undo_kind(viewer)[0] if viewer is not None else "none",
         "standing": dict(table.seats[viewer].standing) if viewer is not None else {},
         "events": [],
         "events_from": 0,
@@ -214,7 +214,7 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "kind": sitting.kind,
         "player": sitting.player,
         "mine": bool(person) and sitting.person == person,
-        "here": bool(sitting.level) or sitting.person in table.here,
+        "here": bool(sitting.level) or sitting.person in table.people_here,
         "stand_in": sitting.stand_in,
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,

@@ -7,7 +7,7 @@ from typing import Literal
 from quadriga.table.plan import SeatPlan
 
 
-class Sitting:
+class SeatState:
     """One seat of a table."""
 
     def __init__(self, plan: SeatPlan) -> None:
@@ -23,7 +23,7 @@ class Sitting:
         """The question at which the person ran out of time: the bot answers it."""
         self.standing: dict[str, str] = {}
         """Standing answers by the name of the question."""
-        self.last: tuple[str, list[str], int] | None = None
+        self.last_reply: tuple[str, list[str], int] | None = None
         """The last question answered, how, and the reply: the same again gets the same."""
 
     @property

@@ -45,7 +45,7 @@ from quadriga.table.journal import (
 from quadriga.table.plan import Plan
 from quadriga.table.records import write_record
 from quadriga.table.screen import Info, Screen
-from quadriga.table.seats import Sitting
+from quadriga.table.seats import SeatState
 from quadriga.table.table_state import TableState
 
 
@@ -85,7 +85,7 @@ class Table(TableState):
         """The next entry of a journal that is read again."""
         self.journal.append(entry)
         try:
-            if self.do(entry) != entry.lines:
+            if self.apply(entry) != entry.lines:
                 self.freeze(f"entry {entry.number}: the game no longer goes as it went")
         except Exception as error:  # the game of another version may fail in any way
             self.freeze(f"entry {entry.number}: {error}")
@@ -102,7 +102,7 @@ class Table(TableState):
 
     def _append(self, entry: Entry, now: float, actions: Sequence[Action] = ()) -> None:
         entry.number, entry.at = len(self.journal) + 1, now
-        entry.lines = self.do(entry, actions)
+        entry.lines = self.apply(entry, actions)
         entry.sealed = [len(answers) for answers in self.state.sealed] if self.history else []
         self.journal.append(entry)
         if self.stage == "over" and not self.ended:
@@ -189,8 +189,10 @@ class Table(TableState):
         waiting = []
         for seat in self.clocks.running:
             person = self.seats[seat].person
-            if person not in self.here and any(self.seats[n].person in self.here for n in self.others(person)):
-                waiting.append((seat, max(self.clocks.at, self.gone.get(person, self.loaded)) + self.plan.away))
+            if person not in self.people_here and any(
+                self.seats[n].person in self.people_here for n in self.others(person)
+            ):
+                waiting.append((seat, max(self.clocks.at, self.away_since.get(person, self.loaded)) + self.plan.away))
         return waiting
 
     def _stand_in(self, seat: int, because: Absence, now: float) -> None:
@@ -209,16 +211,16 @@ class Table(TableState):
         sitting = self._own(seat, person)
         self._must_be("playing", "over")
         actions = self._parse(answers)
-        if sitting.last is not None and sitting.last[:2] == (question, self._format(actions)):
-            return sitting.last[2]
+        if sitting.last_reply is not None and sitting.last_reply[:2] == (question, self._format(actions)):
+            return sitting.last_reply[2]
         self._must_be("playing")
         if sitting.stand_in:
             raise CommandRejectedError("stand-in", "a bot plays for this seat; come back first")
         if seat in self.clocks.expired(now):
             raise CommandRejectedError("out-of-time", "the clock of this seat has run out")
         self._take(seat, person, question, actions, now)
-        assert sitting.last is not None
-        return sitting.last[2]
+        assert sitting.last_reply is not None
+        return sitting.last_reply[2]
 
     def _take(self, seat: int, person: str, question: str, actions: Sequence[Action], now: float) -> None:
         history = self._history
@@ -256,7 +258,7 @@ class Table(TableState):
     def undo(self, seat: int, person: str, now: float) -> int:
         """Take back the last answer, or ask the others whether one may."""
         self._own(seat, person)
-        kind, undo_point = self.undo_choice(seat)
+        kind, undo_point = self.undo_kind(seat)
         if undo_point is None:
             raise CommandRejectedError("nothing-to-undo", "there is nothing to take back")
         if kind == "free":
@@ -376,7 +378,7 @@ class Table(TableState):
         self._must_be("playing")
         previewed = preview(self.state, seat, answers)
         if previewed["question"]:
-            previewed["question"]["id"] = f"{self._history.turned[seat]}.{previewed['question']['id']}"
+            previewed["question"]["id"] = f"{self._history.question_changes[seat]}.{previewed['question']['id']}"
         return previewed
 
     # -- checks ------------------------------------------------------------------------------------------------------
@@ -385,19 +387,19 @@ class Table(TableState):
         if self.stage not in stages:
             raise CommandRejectedError(f"table-{self.stage}", f"the table is {self.stage}")
 
-    def _sitting(self, seat: int) -> Sitting:
+    def _sitting(self, seat: int) -> SeatState:
         if not 0 <= seat < len(self.seats):
             raise CommandRejectedError("no-seat", "there is no such seat", seat=str(seat))
         return self.seats[seat]
 
-    def _not_resigned(self, seat: int, person: str) -> Sitting:
+    def _not_resigned(self, seat: int, person: str) -> SeatState:
         self._must_be("playing")
         sitting = self._own(seat, person)
         if sitting.resigned:
             raise CommandRejectedError("resigned", "this seat has resigned")
         return sitting
 
-    def _own(self, seat: int, person: str) -> Sitting:
+    def _own(self, seat: int, person: str) -> SeatState:
         sitting = self._sitting(seat)
         if not person or sitting.person != person:
             raise CommandRejectedError("not-your-seat", "somebody else sits there", seat=self.opened.seat_names[seat])

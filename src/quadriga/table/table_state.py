@@ -1,4 +1,7 @@
-"""What the entries of a journal amount to: seats, clocks, offers, and the game itself. It checks nothing."""
+"""What the entries of a journal amount to: seats, clocks, offers, the game, and who must agree to what.
+
+Entries are applied without a check; commands are checked in `table.py`.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ from quadriga.table.journal import (
     Woke,
 )
 from quadriga.table.plan import Plan, SeatPlan
-from quadriga.table.seats import Sitting
+from quadriga.table.seats import SeatState
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
 UndoKind = Literal["free", "ask", "none"]
@@ -58,7 +61,7 @@ class TableState:
         self.plan = opened.plan
         self.stage: Stage = "waiting"
         self.frozen = ""
-        self.seats = [Sitting(seat) for seat in self.plan.seats]
+        self.seats = [SeatState(seat) for seat in self.plan.seats]
         self.box: Box | None = None
         self.history: GameHistory | None = None
         self.clocks = Clocks(self.plan.pace, len(self.seats))
@@ -69,15 +72,15 @@ class TableState:
         self.continued = ""
         """The table of the rematch."""
         self.created = self.changed = opened.at
-        self.shown = 0
+        self.public_version = 0
         """Goes up with everything that everybody may see."""
-        self.own: dict[str, int] = {}
+        self.private_versions: dict[str, int] = {}
         """Goes up with what only one person may see."""
-        self.here: set[str] = set()
+        self.people_here: set[str] = set()
         """Who has the table open now; not in the journal, because it ends with the program."""
-        self.gone: dict[str, float] = {}
-        """Since when those are away who are not here."""
-        self.furthest = [0] * len(self.seats)
+        self.away_since: dict[str, float] = {}
+        """When each person who is not here went away."""
+        self.furthest_progress = [0] * len(self.seats)
         """How far the game had come when each seat was asked: undoing wins nobody time."""
         try:
             self.box = Header(enumerate(opened.header, 1)).box(games.game)
@@ -91,7 +94,7 @@ class TableState:
 
     # -- entries -----------------------------------------------------------------------------------------------------
 
-    def do(self, entry: EntryBase, actions: Sequence[Action] = ()) -> list[AnswerLine]:
+    def apply(self, entry: EntryBase, actions: Sequence[Action] = ()) -> list[AnswerLine]:
         """Do what an entry says; the answers that came of it.
 
         `actions` are the entry's answers where they have been parsed already; from a journal they are read here.
@@ -101,25 +104,25 @@ class TableState:
         if isinstance(entry, Woke):
             self.clocks.at = entry.at
         self.clocks.charge(entry.at)
-        self._at_the_seats(entry)
+        self._apply_to_seats(entry)
         if self.stage != "frozen":
-            self._in_the_game(entry, actions)
+            self._apply_to_game(entry, actions)
             if isinstance(entry, Undone):
                 answers = len(self._history.answers)
             self._advance()
         if isinstance(entry, Answered | Undone | Stands) and self._visible() == visible:
             person = self.seats[entry.seat].person
-            self.own[person] = self.own.get(person, 0) + 1
+            self.private_versions[person] = self.private_versions.get(person, 0) + 1
         else:
-            self.shown += 1
+            self.public_version += 1
             self.changed = entry.at
         if isinstance(entry, Answered):
             sitting = self.seats[entry.seat]
-            sitting.last = (entry.question, entry.answers, self.version(sitting.person))
+            sitting.last_reply = (entry.question, entry.answers, self.version(sitting.person))
         self._count_agreement()
         return self.history.lines_since(answers) if self.history else []
 
-    def _at_the_seats(self, entry: EntryBase) -> None:
+    def _apply_to_seats(self, entry: EntryBase) -> None:
         match entry:
             case Sat(seat=seat, person=person, name=name, nonce=nonce):
                 self.seats[seat].sit(person, name, nonce)
@@ -150,7 +153,7 @@ class TableState:
             case Continued(table=table):
                 self.continued = table
 
-    def _in_the_game(self, entry: EntryBase, actions: Sequence[Action]) -> None:
+    def _apply_to_game(self, entry: EntryBase, actions: Sequence[Action]) -> None:
         match entry:
             case Started():
                 assert self.box is not None
@@ -210,8 +213,8 @@ class TableState:
         for seat in running:
             come = history.progress(seat)
             newly = seat not in self.clocks.running or history.state.question(seat).turn_level
-            if come > self.furthest[seat]:
-                self.furthest[seat] = come
+            if come > self.furthest_progress[seat]:
+                self.furthest_progress[seat] = come
                 new_turns += [seat] if newly else []
         self.clocks.run(running, new_turns)
 
@@ -228,14 +231,14 @@ class TableState:
 
     def present(self, person: str) -> None:
         """Somebody has opened the table on a screen."""
-        self.here.add(person)
-        self.gone.pop(person, None)
+        self.people_here.add(person)
+        self.away_since.pop(person, None)
 
     def absent(self, person: str, now: float) -> None:
         """Somebody has closed their last screen with this table."""
-        if person in self.here:
-            self.here.remove(person)
-            self.gone[person] = now
+        if person in self.people_here:
+            self.people_here.remove(person)
+            self.away_since[person] = now
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -263,7 +266,7 @@ class TableState:
 
     def version(self, person: str) -> int:
         """Goes up with every change that this person may see."""
-        return self.shown + (self.own.get(person, 0) if person else 0)
+        return self.public_version + (self.private_versions.get(person, 0) if person else 0)
 
     def rematch_plan(self) -> Plan:
         """The same table again; everybody moves one seat on, and who went away has left a seat open."""
@@ -279,7 +282,7 @@ class TableState:
             **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
         )
 
-    def undo_choice(self, seat: int) -> tuple[UndoKind, UndoPoint | None]:
+    def undo_kind(self, seat: int) -> tuple[UndoKind, UndoPoint | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""
         sitting = self.seats[seat]
         undo_point = self.history.last(seat, sitting.person) if self.history else None

@@ -29,7 +29,7 @@ def why_no_exchange(s: Antike, seat: int) -> Reason:
 
 
 def give(s: Antike, seat: int, left: int) -> None:
-    """ANT-9.5: so many are to be given; who has no choice is not asked."""
+    """ANT-9.5: `left` are to be given; without a choice nobody is asked."""
     stock = s.stock[seat]
     held = sum(stock)
     if held in (left, max(stock)) or not left:
@@ -41,7 +41,7 @@ def give(s: Antike, seat: int, left: int) -> None:
 
 
 class Give(AntikeStep):
-    """ANT-9.5: the next resource or coin to give; so many are left to give."""
+    """ANT-9.5: the next resource or coin to give; `left` are still to be given."""
 
     __slots__ = ("left",)
     verbs = ("give",)

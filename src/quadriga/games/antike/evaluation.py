@@ -14,15 +14,15 @@ W, _ = weights_beside(__file__)
 """What each thing is worth; the file says where that is from."""
 WON = 1000.0
 LAST, IN_SIGHT = 3, 5.0
-"""When the last three are missing, each makes the way to the next more urgent; then nothing counts but the ninth."""
+"""LAST: from so few missing personalities on, progress to the next counts more; IN_SIGHT: how much, at the last one."""
 ENOUGH, SPARE = 8, 0.2
 THEIRS = 0.7
-"""What the opponent has counts for less than the own: who only prevents does not win."""
+"""Weight of the opponent's prospects: below 1, since only preventing them does not win."""
 BESIDE, THERE = 0.6, 0.5
-"""A unit beside a city is so much of one that has entered it; and so much of a threat is in having entered."""
+"""BESIDE: a threatening unit next to a city, relative to one inside it; THERE: the part of a threat that is inside."""
 HOPE = 0.8
 SPENDING = (Scientia, Militia, Templum)
-"""The questions of actions that spend what is there, one thing after the other."""
+"""Questions at which one thing after the other is bought."""
 
 
 class AntikeEvaluator(Evaluator[Antike]):

@@ -88,7 +88,7 @@ class Pay(AntikeStep):
 
 
 def pay_any(s: Antike, seat: int, amount: int) -> None:
-    """ANT-3.5: pay so many resources or coins of the player's choice."""
+    """ANT-3.5: pay that number of resources or coins of the player's choice."""
     if not amount:
         return
     stock = s.stock[seat]

@@ -31,7 +31,7 @@ class DestroyWall(AntikeStep):
 
 
 class Fortify(AntikeStep):
-    """Fortification: the next own city to get a free wall; so many are left."""
+    """Fortification: the next own city to get a free wall; `left` to go."""
 
     __slots__ = ("left",)
     verbs = ("pass", "fortify")
@@ -88,7 +88,7 @@ class Desert(AntikeStep):
 
 
 class Hire(AntikeStep):
-    """Mercenaries: how many legions, up to so many?"""
+    """Mercenaries: how many legions, at most `most`?"""
 
     __slots__ = ("most",)
     verbs = ("hire",)
@@ -108,7 +108,7 @@ class Hire(AntikeStep):
 
 
 class Swap(AntikeStep):
-    """Caravan: the next resource to exchange one for one; so many are left."""
+    """Caravan: the next resource to exchange one for one; `left` to go."""
 
     __slots__ = ("left",)
     verbs = ("pass", "swap")
@@ -138,7 +138,7 @@ def robbable_regions(s: Antike, seat: int) -> int:
 
 
 class Rob(AntikeStep):
-    """Pirates: the next resource to take from the opponent; so many are left."""
+    """Pirates: the next resource to take from the opponent; `left` to go."""
 
     __slots__ = ("left",)
     verbs = ("rob",)

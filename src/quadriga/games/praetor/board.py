@@ -168,7 +168,7 @@ class PraetorBox(Box):
                 if zoned
             ]
         )
-        """Who holds so much gold can pay any fee for a red or green tile."""
+        """With this much gold a player can pay any fee for a red or green tile."""
 
     def _read_walls(self) -> None:
         walls: list[dict[str, Any]] = self.data["wall_tile"]
