@@ -294,8 +294,8 @@ class Search(Agent):
     Its tree is kept as long as it is asked again without learning anything new, mostly for a whole turn; with a limit
     for the `turn`, no more iterations are made in it.
 
-    `softness` is the softmax temperature by which it chooses among its moves, in chances to win, for a game of two; with
-    more seats, whose chances are smaller, it is scaled down.
+    `softness` is the softmax temperature by which it chooses among its moves, in chances to win, for a game of two;
+    with more seats, whose chances are smaller, it is scaled down.
     """
 
     def __init__(

@@ -18,7 +18,7 @@ ENOUGH = (12, 6, 6, 5, 5)
 """Units of each resource beyond which it is worth less."""
 SURPLUS = 0.35
 CREW = (0.0, 1.6, 2.9, 3.9, 4.7, 5.3, 5.7, 6.0, 6.2, 6.3)
-"""The work that 0, 1, 2 ... active workers do in a round, in parts of the weight of work; in training they count less."""
+"""The work that 0, 1, 2 ... active workers do in a round, in parts of the weight of work; less in training."""
 STAGE_ONE, STAGE_TWO = 0.65, 0.8
 BUILDING = (ChooseBuilder, Place, Rotate)
 """The questions about a tile that is being built."""
