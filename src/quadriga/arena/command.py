@@ -153,7 +153,7 @@ class Program:
 class Command(Agent):
     """Asks a program; the first time it fails, that is noted and `greedy` plays on in its place."""
 
-    def __init__(self, command: str, game: Game[Any], rng: Rng, seconds: float = ANSWER_S) -> None:
+    def __init__(self, command: str, game: Game[State], rng: Rng, seconds: float = ANSWER_S) -> None:
         self.command = command
         self.game = game
         self.rng = rng

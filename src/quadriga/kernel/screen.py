@@ -109,7 +109,7 @@ def question(state: State, seat: int) -> Question | None:
     }
 
 
-def question_values(step: Step[Any], vocabulary: Vocabulary) -> dict[str, str]:
+def question_values(step: Step[State], vocabulary: Vocabulary) -> dict[str, str]:
     """The numbers among a step's fields; one that is called like a kind of noun is the name of such a thing."""
     nouns = {noun.kind: noun for verb in vocabulary.verbs.values() for noun in verb.nouns}
     values: dict[str, str] = {}

@@ -8,6 +8,7 @@ from litestar import Request, Response
 
 from quadriga.kernel.errors import IllegalActionError, NotationError, QuadrigaError, SettingError
 from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Reason
 from quadriga.server.problems import ApiError, reply_api_error
 from quadriga.server.wire import Problem, Why
@@ -42,7 +43,7 @@ def api_error(error: QuadrigaError) -> ApiError:
     return ApiError(400, "bad-request", str(error)[:300])
 
 
-def why_body(game: Game[Any] | None, reason: Reason | None) -> Why:
+def why_body(game: Game[State] | None, reason: Reason | None) -> Why:
     """A reason with the text of its rule, where the game is known."""
     if reason is None:
         return Why(True, "", "", {}, "")

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import UnknownGameError
 from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
 from quadriga.server.addresses import addresses
 from quadriga.server.boards import board_of, game_info
 from quadriga.server.problems import ApiError
@@ -17,7 +18,7 @@ from quadriga.server.routes.dependencies import ClientAddress, Context, SomeSeat
 from quadriga.server.wire import Board, GameInfo, RuleEntry
 
 
-def game_of(key: str) -> Game[Any]:
+def game_of(key: str) -> Game[State]:
     try:
         return game(key)
     except UnknownGameError as error:
