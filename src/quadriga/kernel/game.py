@@ -138,7 +138,7 @@ class Game(ABC, Generic[S_co]):
         Raises PositionError for what the game cannot set up, SettingError and DataError as `new` does.
 
         >>> import quadriga
-        >>> state = quadriga.game("antike").at('[brown]\\ngold = 7')
+        >>> state = quadriga.game("antike").at("[brown]\\ngold = 7")
         >>> state.view(0)["players"][0]["gold"]
         7
         """
