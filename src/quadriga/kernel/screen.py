@@ -158,7 +158,7 @@ def preview(state: State, seat: int, answers: Sequence[str | Action]) -> Preview
     }
 
 
-def changes(before: Any, after: Any, at: str = "") -> list[Change]:
+def changes(before: object, after: object, at: str = "") -> list[Change]:
     """The places where two views differ, by dotted path."""
     if isinstance(before, dict) and isinstance(after, dict):
         keys = [*before, *(key for key in after if key not in before)]

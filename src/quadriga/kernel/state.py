@@ -401,7 +401,7 @@ class State:
         return sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Lists, numbers and text for anything a state is made of."""
     if isinstance(value, Step):
         return [type(value).__name__, *map(plain, value.values())]
