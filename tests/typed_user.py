@@ -4,6 +4,8 @@ from typing import assert_type
 
 import quadriga
 from quadriga.games.corduba.state import Corduba
+from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 state = quadriga.game("corduba").new(seats=2)
@@ -15,3 +17,6 @@ state.play(state.asked[0], actions[0])
 record = quadriga.Record.of(state)
 assert_type(record, quadriga.Record)
 assert_type(quadriga.read_record(str(record)), quadriga.Record)
+assert_type(record.replay(), State)
+any_game: Game[State] = quadriga.game("corduba")
+assert_type(any_game.new(), State)

@@ -22,7 +22,7 @@ What `import quadriga` gives; made from the docstrings by `tools/reference.py`. 
 
 def signature(name: str, thing: Any) -> str:
     text = re.sub(r"quadriga\.[\w.]+\.|'", "", str(inspect.signature(thing)))
-    return name + re.sub(r"\((self|cls)(, )?", "(", text, count=1)
+    return name + re.sub(r"\((self|cls)(: Self)?(, )?", "(", text, count=1)
 
 
 def paragraph(thing: Any) -> str:

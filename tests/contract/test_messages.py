@@ -155,7 +155,8 @@ def test_no_message_is_unknown(registered: str) -> None:
 
 def test_kernel_messages_are_said() -> None:
     told = {f"why-{message}" for message in reasons(SOURCE / "kernel")}
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "terminal").rglob("*.py")))
+    speakers = [path for part in ("terminal", "cli") for path in sorted((SOURCE / part).rglob("*.py"))]
+    code = "".join(path.read_text(encoding="utf-8") for path in speakers)
     found = set(messages("en", "kernel"))
     assert told <= found
     assert [name for name in sorted(found - told) if f'"{name}"' not in code] == []

@@ -306,7 +306,8 @@ class MoraGame(Game[Mora]):
         s.ask(*[Deal(seat) for seat in range(box.seats) for _ in range(HAND)], Begin(CHANCE))
         return s
 
-    def arrange(self, state: Mora, position: Mapping[str, Any]) -> None:
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        assert isinstance(state, Mora)
         state.hands = [list(hand) for hand in position["hands"]]
         for hand in state.hands:
             for card in hand:

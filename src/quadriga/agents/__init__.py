@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quadriga.agents.base import Agent, Blind, ask
 from quadriga.agents.greedy import Greedy
 from quadriga.agents.levels import LEVELS, strength
@@ -13,6 +11,7 @@ from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import UnknownBotError
 from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
 
 __all__ = ["Agent", "Blind", "agent", "ask"]
 
@@ -20,7 +19,7 @@ __all__ = ["Agent", "Blind", "agent", "ask"]
 KINDS = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
 
 
-def agent(name: str, game: Game[Any], rng: Rng) -> Agent:
+def agent(name: str, game: Game[State], rng: Rng) -> Agent:
     """The bot of that name: a level, or a kind with its limit, such as "search:100" (iterations) or "search:2s".
 
     Raises UnknownBotError for any other name.

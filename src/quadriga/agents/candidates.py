@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.state import State
@@ -20,7 +20,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    evaluator: Evaluator[Any], world: State, seat: int, budget: int, beam: int, give_up: bool = False
+    evaluator: Evaluator[State], world: State, seat: int, budget: int, beam: int, give_up: bool = False
 ) -> list[Candidate]:
     """Complete moves found by a beam search, best first; of moves that come to the same, the first.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from quadriga.agents.base import Agent
 from quadriga.agents.candidates import PlannedAnswers, candidates
 from quadriga.games.evaluator import Evaluator
@@ -23,7 +21,7 @@ class Greedy(Agent):
     The best candidate is kept and followed as long as the questions are those it foresaw.
     """
 
-    def __init__(self, evaluator: Evaluator[Any], rng: Rng, budget: int = BUDGET) -> None:
+    def __init__(self, evaluator: Evaluator[State], rng: Rng, budget: int = BUDGET) -> None:
         self.evaluator = evaluator
         self.rng = rng
         self.budget = budget

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 LEVELS = ("tiro", "miles", "centurio", "legatus", "imperator")
 """Weakest first: recruit, soldier, centurion, legate, emperor."""
@@ -27,6 +27,21 @@ class Strength(NamedTuple):
     turn: int = 0
 
 
+class RatedLevel(TypedDict):
+    """How a level thinks, its rating, and how far above the next lower one it is, with intervals."""
+
+    name: str
+    iterations: int
+    softness: float
+    turn: int
+    rating: float | None
+    low: float | None
+    high: float | None
+    gap: float | None
+    gap_low: float | None
+    gap_high: float | None
+
+
 STRENGTHS = {
     "antike": (Strength(0, 0.018), Strength(0, 0.012), Strength(0, 0.0), Strength(18, 0.0), Strength(160, 0.0, 120)),
     "praetor": (Strength(0, 0.08), Strength(0, 0.03), Strength(0, 0.0), Strength(12, 0.0), Strength(90, 0.0)),
@@ -37,8 +52,6 @@ STRENGTHS = {
 
 RATINGS = Path(__file__).with_name("ratings.json")
 """What was measured; the file says how."""
-MEASURED = ("rating", "low", "high", "gap", "gap_low", "gap_high")
-"""Of each level: its rating, and how far above the next lower one it is, with intervals."""
 
 
 def strength(key: str, level: str) -> Strength:
@@ -47,15 +60,34 @@ def strength(key: str, level: str) -> Strength:
 
 
 @cache
-def ratings() -> dict[str, Any]:
-    measured: dict[str, Any] = json.loads(RATINGS.read_text(encoding="utf-8"))
+def ratings() -> dict[str, list[RatedLevel]]:
+    measured: dict[str, list[RatedLevel]] = json.loads(RATINGS.read_text(encoding="utf-8"))["games"]
     return measured
 
 
-def rated_levels(key: str) -> list[dict[str, Any]]:
+def rated_levels(key: str) -> list[RatedLevel]:
     """The levels of a game with how they think and how they are rated: None where they were not, thinking like this."""
-    now = [{"name": name, **strength(key, name)._asdict()} for name in LEVELS]
-    rated: list[dict[str, Any]] = ratings()["games"].get(key, [])
-    if [{name: row.get(name) for name in now[0]} for row in rated] == now:
+    now = [unrated(name, strength(key, name)) for name in LEVELS]
+    rated = ratings().get(key, [])
+    if [thinking(row) for row in rated] == [thinking(row) for row in now]:
         return rated
-    return [{**row, **dict.fromkeys(MEASURED)} for row in now]
+    return now
+
+
+def thinking(level: RatedLevel) -> list[object]:
+    return [level.get(name) for name in ("name", *Strength._fields)]
+
+
+def unrated(name: str, thinks: Strength) -> RatedLevel:
+    return {
+        "name": name,
+        "iterations": thinks.iterations,
+        "softness": thinks.softness,
+        "turn": thinks.turn,
+        "rating": None,
+        "low": None,
+        "high": None,
+        "gap": None,
+        "gap_low": None,
+        "gap_high": None,
+    }

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from math import exp, inf, sqrt
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from quadriga.agents.base import Agent
 from quadriga.agents.candidates import Candidate, candidates
@@ -96,7 +96,7 @@ class Node:
 class Tree:
     """Everything found out about one question; `iterate` finds out a little more."""
 
-    def __init__(self, evaluator: Evaluator[Any], seen: State, seat: int, rng: Rng, ahead: int = 0) -> None:
+    def __init__(self, evaluator: Evaluator[State], seen: State, seat: int, rng: Rng, ahead: int = 0) -> None:
         self.evaluator, self.seen, self.seat, self.rng = evaluator, seen, seat, rng
         self.ahead = max(ahead, LOOKAHEAD * max(2, seen.box.seats))
         self.nodes: dict[tuple[int, int], Node] = {}
@@ -300,7 +300,7 @@ class Search(Agent):
 
     def __init__(
         self,
-        evaluator: Evaluator[Any],
+        evaluator: Evaluator[State],
         rng: Rng,
         iterations: int = 0,
         softness: float = 0.0,

@@ -38,7 +38,7 @@ def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> It
     search = Search(evaluator_of(game), Rng(seed), iterations)
     state = game.begin(record.box)
     tree: Tree | None = None
-    for number, answer in enumerate(record.replay().journal, 1):
+    for number, answer in enumerate(record.replay().journal or [], 1):
         if answer.forced:
             continue
         seat, action = answer.seat, answer.action

@@ -11,7 +11,7 @@ from quadriga.arena.contest import Contest
 from quadriga.arena.counting import DEALT, ORDER, USED, headings
 from quadriga.arena.ladder import faults
 from quadriga.arena.match import MatchResult
-from quadriga.arena.shares import fair_share, summed, win_share
+from quadriga.arena.shares import Row, fair_share, summed, win_share
 from quadriga.games import game
 
 
@@ -22,6 +22,15 @@ class Seat(NamedTuple):
     score: int
     number: int
     result: MatchResult
+
+
+class Use(Row):
+    """What those won who used a thing, how many did and how often, and what the others won."""
+
+    used: float
+    times: float
+    share_without: float | None
+    correlation: float | None
 
 
 def balance(contest: Contest, results: Sequence[MatchResult]) -> dict[str, Any]:
@@ -80,14 +89,14 @@ def things(finished: Sequence[MatchResult], heading: str) -> list[str]:
     return sorted({name for result in finished for name in result.uses.get(heading, ())})
 
 
-def by(seats: Sequence[Seat], group: Callable[[Seat], str]) -> list[dict[str, Any]]:
+def by(seats: Sequence[Seat], group: Callable[[Seat], str]) -> list[Row]:
     groups: dict[str, list[Seat]] = {}
     for seat in seats:
         groups.setdefault(group(seat), []).append(seat)
     return [row(name, groups[name]) for name in sorted(groups)]
 
 
-def row(name: str, seats: Sequence[Seat]) -> dict[str, Any]:
+def row(name: str, seats: Sequence[Seat]) -> Row:
     """What a group of seats won, with its 95 % interval."""
     return {"name": name, "seats": len(seats), **summed([seat.won for seat in seats], [seat.score for seat in seats])}
 
@@ -97,11 +106,11 @@ def times(seat: Seat, heading: str, name: str) -> int:
     return counts[seat.number] if counts else 0
 
 
-def counted(seats: Sequence[Seat], heading: str, name: str) -> dict[str, Any]:
+def counted(seats: Sequence[Seat], heading: str, name: str) -> Row:
     return row(name, [seat for seat in seats if times(seat, heading, name)])
 
 
-def used(seats: Sequence[Seat], heading: str, name: str) -> dict[str, Any]:
+def used(seats: Sequence[Seat], heading: str, name: str) -> Use:
     """How often a thing is used, what those who did won, and how using it goes with winning."""
     counts = [times(seat, heading, name) for seat in seats]
     without = [seat for seat, count in zip(seats, counts, strict=True) if not count]

@@ -74,11 +74,11 @@ class Program:
             self.notes.close()
             raise BotFailedError(f"cannot be started: {error}") from None
 
-    def send(self, message: Mapping[str, Any], seconds: float) -> None:
+    def send(self, message: Mapping[str, object], seconds: float) -> None:
         """Send a message that nobody answers."""
         self._within(seconds, lambda: self._write(message))
 
-    def ask(self, message: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+    def ask(self, message: Mapping[str, object], seconds: float) -> dict[str, Any]:
         """Send a message; the object that comes back."""
         line = self._within(seconds, lambda: self._exchange(message))
         if not line:
@@ -127,12 +127,12 @@ class Program:
             self._ended(1.0)
             raise BotFailedError("ended without an answer" + self._note()) from None
 
-    def _write(self, message: Mapping[str, Any]) -> None:
+    def _write(self, message: Mapping[str, object]) -> None:
         assert self.process.stdin
         self.process.stdin.write(json.dumps(message).encode() + b"\n")
         self.process.stdin.flush()
 
-    def _exchange(self, message: Mapping[str, Any]) -> bytes:
+    def _exchange(self, message: Mapping[str, object]) -> bytes:
         self._write(message)
         assert self.process.stdout
         return self.process.stdout.readline(LONGEST_LINE + 1)
@@ -153,7 +153,7 @@ class Program:
 class Command(Agent):
     """Asks a program; the first time it fails, that is noted and `greedy` plays on in its place."""
 
-    def __init__(self, command: str, game: Game[Any], rng: Rng, seconds: float = ANSWER_S) -> None:
+    def __init__(self, command: str, game: Game[State], rng: Rng, seconds: float = ANSWER_S) -> None:
         self.command = command
         self.game = game
         self.rng = rng
@@ -231,7 +231,7 @@ def asking(seen: State, seat: int, number: int, seconds: float) -> dict[str, Any
     }
 
 
-def read_answer(answer: Mapping[str, Any], seen: State, seat: int, number: int) -> Action:
+def read_answer(answer: Mapping[str, object], seen: State, seat: int, number: int) -> Action:
     """The action that a program chose; raises BotFailedError where it is none."""
     given = answer.get("answer")
     if answer.get("id") != number:

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from quadriga.arena.contest import Contest
 from quadriga.arena.match import MatchResult
 from quadriga.arena.rating import rate
 from quadriga.arena.seating import orderings
 from quadriga.arena.shares import fair_share, summed, win_share
+
+
+class Meetings(TypedDict):
+    a: str
+    b: str
+    meetings: int
+    share_of_a: float
+
+
+class Fault(TypedDict):
+    game: int
+    seat: int
+    bot: str
+    fault: str
 
 
 def ladder(contest: Contest, results: Sequence[MatchResult]) -> dict[str, Any]:
@@ -50,9 +64,9 @@ def played(name: str, finished: Sequence[MatchResult]) -> dict[str, Any]:
     }
 
 
-def pairs(names: Sequence[str], finished: Sequence[MatchResult]) -> list[dict[str, Any]]:
+def pairs(names: Sequence[str], finished: Sequence[MatchResult]) -> list[Meetings]:
     """How often one bot came before another in the games where both sat; a tie is half."""
-    meetings = []
+    meetings: list[Meetings] = []
     for n, a in enumerate(names):
         for b in names[n + 1 :]:
             before = [
@@ -69,7 +83,7 @@ def pairs(names: Sequence[str], finished: Sequence[MatchResult]) -> list[dict[st
     return meetings
 
 
-def faults(results: Sequence[MatchResult]) -> list[dict[str, Any]]:
+def faults(results: Sequence[MatchResult]) -> list[Fault]:
     """What programs did wrong, game by game."""
     return [
         {"game": result.number, "seat": seat, "bot": result.bots[seat], "fault": fault}

@@ -142,7 +142,7 @@ def play_match(setup: Setup, seed: str, number: int = 0, *, keep: bool = False, 
     )
 
 
-def bot(name: str, rules: Game[Any], rng: Rng, clock: float) -> Agent:
+def bot(name: str, rules: Game[State], rng: Rng, clock: float) -> Agent:
     """Any bot: one of ours by its name, or a program."""
     if name.startswith(PREFIX):
         return Command(name.removeprefix(PREFIX), rules, rng, clock)

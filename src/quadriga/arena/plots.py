@@ -8,6 +8,8 @@ from typing import Any
 
 import matplotlib
 
+from quadriga.arena.shares import Row
+
 matplotlib.use("svg")
 matplotlib.rcParams["svg.hashsalt"] = "quadriga"  # the same results give the same file
 
@@ -57,7 +59,7 @@ def plot_balance(summary: dict[str, Any], path: Path) -> None:
     save(figure, path)
 
 
-def clear(row: dict[str, Any], fair: float | None) -> bool:
+def clear(row: Row, fair: float | None) -> bool:
     """Whether the interval leaves out the fair share."""
     return fair is not None and not row["low"] <= fair <= row["high"]
 

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum, sqrt
-from typing import Any
+from typing import TypedDict
 
 from quadriga.arena.match import MatchResult
 
 Z95 = 1.959964
+
+
+class Sums(TypedDict):
+    """What was won of some games: wins, their share with its 95 % interval, the mean score."""
+
+    wins: float
+    share: float
+    low: float
+    high: float
+    score: float
+
+
+class Row(Sums):
+    """What a group of seats won."""
+
+    name: str
+    seats: int
 
 
 def win_share(result: MatchResult, seat: int) -> float:
@@ -24,7 +41,7 @@ def fair_share(finished: Sequence[MatchResult]) -> float | None:
     return round(won / len(finished) / len(finished[0].places), 4)
 
 
-def summed(won: Sequence[float], scores: Sequence[int]) -> dict[str, Any]:
+def summed(won: Sequence[float], scores: Sequence[int]) -> Sums:
     """What was won and scored in some games: the share of wins with its 95 % interval, the mean score."""
     wins, games = round(fsum(won), 4), len(won)
     low, high = wilson(wins, games)

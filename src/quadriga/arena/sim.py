@@ -10,7 +10,7 @@ from typing import Any
 
 from quadriga.arena.engine import play_all
 from quadriga.arena.match import MatchResult, Setup, play_match
-from quadriga.arena.shares import summed, win_share
+from quadriga.arena.shares import Sums, summed, win_share
 from quadriga.games import game
 
 
@@ -79,6 +79,6 @@ def replaced(bot: int, results: list[MatchResult]) -> dict[str, Any]:
     return {"replaced": len(faults), "fault": faults[0]} if faults else {}
 
 
-def tally(seats: list[tuple[MatchResult, int]]) -> dict[str, Any]:
+def tally(seats: list[tuple[MatchResult, int]]) -> Sums:
     """What was won from these seats, one for each game; a win shared by n counts 1/n."""
     return summed([win_share(*each) for each in seats], [result.scores[seat] for result, seat in seats])

@@ -43,7 +43,7 @@ def analyse(
     record, state = load(file)
     if svg is not None:
         check_writable(svg)
-    decisions = sum(answer.seat != CHANCE and not answer.forced for answer in state.journal)
+    decisions = sum(answer.seat != CHANCE and not answer.forced for answer in state.journal or [])
     analysed: list[Moment] = []
     with progress_bar() as bar:
         task = bar.add_task(record.box.game.key, total=decisions)

@@ -14,6 +14,7 @@ from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
 from quadriga.kernel.game_data import flat, read
 from quadriga.kernel.record import Record
 from quadriga.kernel.setting import Value
+from quadriga.kernel.state import State
 from quadriga.terminal.play import HUMAN
 
 NAME = re.compile(r"""((?:'[^']*'|"[^"]*"|[^,])*),""")
@@ -52,7 +53,7 @@ def read_text(path: Path) -> str:
         raise QuadrigaError(f"cannot read {path}: {error}") from None
 
 
-def load(path: Path, to: int | None = None) -> tuple[Record, Any]:
+def load(path: Path, to: int | None = None) -> tuple[Record, State]:
     """The record in a file and the state after so many of its answers (all by default)."""
     text = read_text(path)
     try:

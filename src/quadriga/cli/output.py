@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
-def print_json(content: Any) -> int:
+def print_json(content: object) -> int:
     print(json.dumps(content, indent=2, ensure_ascii=False))
     return OK
 

@@ -14,6 +14,7 @@ from quadriga.cli.parameters import Data, Json, Language, Settings
 from quadriga.games import KEYS, game, read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
 from quadriga.kernel.record import result_of
+from quadriga.kernel.state import State
 from quadriga.terminal.play import HUMAN, Terminal
 from quadriga.terminal.replay import show_replay
 from quadriga.terminal.texts import Texts, language
@@ -99,7 +100,7 @@ def replay(
     return OK
 
 
-def outcome_data(state: Any) -> dict[str, Any] | None:
+def outcome_data(state: State) -> dict[str, Any] | None:
     """The outcome as plain data."""
     outcome = state.outcome()
     if outcome is None:

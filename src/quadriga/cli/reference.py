@@ -8,7 +8,7 @@ from cyclopts import App, Parameter
 from rich.markup import escape
 from rich.table import Table
 
-from quadriga.agents.levels import rated_levels
+from quadriga.agents.levels import RatedLevel, rated_levels
 from quadriga.cli.files import read_data
 from quadriga.cli.output import OK, print_json
 from quadriga.cli.parameters import Data, Json
@@ -120,7 +120,7 @@ def levels(key: Annotated[str | None, Parameter(name="GAME")] = None, /, *, json
     return OK
 
 
-def level_cells(level: dict[str, Any]) -> list[str]:
+def level_cells(level: RatedLevel) -> list[str]:
     iterations = f"{level['iterations']}" + (f", {level['turn']} a turn" if level["turn"] else "")
     cells = [level["name"], iterations, f"{level['softness']:g}"]
     if level["rating"] is not None:

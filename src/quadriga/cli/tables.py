@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from quadriga.arena.shares import Row
 from quadriga.terminal.show import console_for
 
 
@@ -88,7 +89,7 @@ def print_balance(summary: dict[str, Any]) -> None:
     print_faults(console, summary)
 
 
-def shares(row: dict[str, Any], fair: float | None) -> list[str]:
+def shares(row: Row, fair: float | None) -> list[str]:
     """The cells that say what was won; bold where chance does not explain it."""
     interval = f"{row['low']:.1%} - {row['high']:.1%}"
     if fair and not row["low"] <= fair <= row["high"]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from quadriga.kernel.errors import UnknownGameError
 from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
+from quadriga.kernel.state import State
 
 if TYPE_CHECKING:
     from quadriga.games.antike import AntikeDuellum
@@ -28,8 +29,8 @@ def game(key: Literal["romolo"]) -> RomoloORemo: ...
 @overload
 def game(key: Literal["corduba"]) -> CordubaGame: ...
 @overload
-def game(key: str) -> Game[Any]: ...
-def game(key: str) -> Game[Any]:
+def game(key: str) -> Game[State]: ...
+def game(key: str) -> Game[State]:
     """The game of that key; its rules are imported when it is first asked for.
 
     Raises UnknownGameError for any other key.
@@ -47,8 +48,8 @@ def game(key: str) -> Game[Any]:
 
 
 @cache
-def _load(key: str) -> Game[Any]:
-    loaded: Game[Any] = import_module(f"quadriga.games.{key}").GAME
+def _load(key: str) -> Game[State]:
+    loaded: Game[State] = import_module(f"quadriga.games.{key}").GAME
     return loaded
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from math import exp
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from quadriga.kernel.game import Game
 from quadriga.kernel.state import State
@@ -58,9 +58,9 @@ class Evaluator(ABC, Generic[S]):
         return [weights[seat] / whole * somebody for seat in seats]
 
 
-def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
+def evaluator_of(game: Game[S]) -> Evaluator[S]:
     """The evaluator that lies beside the rules of a game."""
-    evaluator: Evaluator[Any] = import_module(f"{type(game).__module__}.evaluation").EVALUATOR
+    evaluator: Evaluator[S] = import_module(f"{type(game).__module__}.evaluation").EVALUATOR
     return evaluator
 
 

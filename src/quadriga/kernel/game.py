@@ -19,24 +19,25 @@ from quadriga.kernel.setting import Setting, Value
 from quadriga.kernel.state import State
 from quadriga.kernel.vocabulary import Vocabulary
 
-S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+"""The game's own state; every game is a Game[State]."""
 MOST_BOXES = 256
 """How many combinations of seats and settings a game remembers."""
 
 
-def game_of(module: str) -> Game[Any]:
-    game: Game[Any] = import_module(module).GAME
+def game_of(module: str) -> Game[State]:
+    game: Game[State] = import_module(module).GAME
     return game
 
 
-def same_box(game: Game[Any], seats: int, settings: Mapping[str, Value], data: Mapping[str, Any]) -> Box:
+def same_box(game: Game[State], seats: int, settings: Mapping[str, Value], data: Mapping[str, Any]) -> Box:
     return game.box(seats, data, **settings)
 
 
 class Box:
     """What lies on the table before a game begins and never changes: seats, settings, data, vocabulary."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+    def __init__(self, game: Game[State], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
         self.game = game
         self.seats = seats
         self.settings = dict(settings)
@@ -64,7 +65,7 @@ class Box:
         }
 
 
-class Game(ABC, Generic[S]):
+class Game(ABC, Generic[S_co]):
     """One of the games: what it is called, who can play it, and the way into it."""
 
     key: ClassVar[str]
@@ -92,10 +93,10 @@ class Game(ABC, Generic[S]):
         only where that setting is on: what was looked up is what a set-up is known by."""
 
     @abstractmethod
-    def set_up(self, box: Box) -> S:
+    def set_up(self, box: Box) -> S_co:
         """The position before the first question, with the first steps on its stack."""
 
-    def arrange(self, state: S, position: Mapping[str, Any]) -> None:
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
         """Change a fresh state into the written position."""
         raise PositionError(f"{self.title} cannot set up written positions")
 
@@ -108,7 +109,7 @@ class Game(ABC, Generic[S]):
 
     # -- what everybody uses -------------------------------------------------------------------------------
 
-    def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **settings: Value) -> S:
+    def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **settings: Value) -> S_co:
         """A fresh position with the fewest seats, or so many; CHANCE is asked first.
 
         `data` overrides values of the box by dotted key. Raises SettingError for seats or settings that the game does
@@ -123,7 +124,7 @@ class Game(ABC, Generic[S]):
         """
         return self.begin(self.box(seats, data, **settings))
 
-    def begin(self, box: Box) -> S:
+    def begin(self, box: Box) -> S_co:
         """The first question of a game with that box."""
         state = self.set_up(box)
         state.journal = []
@@ -131,13 +132,13 @@ class Game(ABC, Generic[S]):
         state.settle()
         return state
 
-    def at(self, text: str) -> S:
+    def at(self, text: str) -> S_co:
         """Any position, written as TOML: `seats`, `settings`, `data`, and the game's own words for the rest.
 
         Raises PositionError for what the game cannot set up, SettingError and DataError as `new` does.
 
         >>> import quadriga
-        >>> state = quadriga.game("antike").at('[brown]\\ngold = 7')
+        >>> state = quadriga.game("antike").at("[brown]\\ngold = 7")
         >>> state.view(0)["players"][0]["gold"]
         7
         """

@@ -119,7 +119,7 @@ def check(key: str, value: Any, usual: Any) -> None:
             check(f"{key}.{name}", value[name], look_up(usual, name))
 
 
-def kind_of(value: Any) -> str:
+def kind_of(value: object) -> str:
     kinds = {str: "a text", list: "a list", dict: "a table", int: "a whole number", bool: "true or false"}
     return kinds.get(type(value), type(value).__name__)
 
@@ -136,7 +136,7 @@ def merge(tables: Table, overrides: Table) -> dict[str, Any]:
     return merged
 
 
-def without_notes(value: Any) -> Any:
+def without_notes(value: object) -> Any:
     if isinstance(value, Mapping):
         return {key: without_notes(item) for key, item in value.items() if key not in NOTES}
     if isinstance(value, list):
@@ -144,7 +144,7 @@ def without_notes(value: Any) -> Any:
     return value
 
 
-def listed(prefix: str, value: Any, provenance: str, because: str) -> Iterator[Datum]:
+def listed(prefix: str, value: object, provenance: str, because: str) -> Iterator[Datum]:
     """The values below a key; a table's provenance holds for what is in it unless that says otherwise."""
     if isinstance(value, Mapping):
         provenance = value.get("provenance", provenance)

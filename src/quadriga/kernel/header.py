@@ -10,6 +10,7 @@ from typing import Any
 from quadriga.kernel.errors import DataError, QuadrigaError, RecordError, SettingError
 from quadriga.kernel.fair import NONCE, Fairness, commitment_to
 from quadriga.kernel.game import Box, Game
+from quadriga.kernel.state import State
 
 FORMAT = "1"
 SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", "Result")
@@ -18,7 +19,7 @@ REQUIRED = ("Game", "Rules", "Figures", "Seats")
 
 NUMBER = re.compile(r"[0-9]{1,9}")
 
-FindGame = Callable[[str], Game[Any]]
+FindGame = Callable[[str], Game[State]]
 """Gives the game of a key; raises UnknownGameError."""
 
 

@@ -18,12 +18,12 @@ class Lookups:
         self.values: dict[str, Any] = {}
         self._digest = ""
 
-    def note(self, key: str, value: Any) -> None:
+    def note(self, key: str, value: object) -> None:
         if self._digest:
             raise RuntimeError(f"{key!r} is looked up after the box was made: keep what the rules need in the box")
         self.values[key] = value
 
-    def track(self, key: str, value: Any) -> Any:
+    def track(self, key: str, value: object) -> Any:
         """The value as the rules get it: a table or a list of tables notes what is taken from it."""
         if isinstance(value, Mapping):
             return TrackedTable(self, key, value)

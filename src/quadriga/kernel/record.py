@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import NotationError, QuadrigaError, RecordError
@@ -112,17 +112,17 @@ class Record:
 
     # -- playing ---------------------------------------------------------------------------------------------
 
-    def replay(self, to: int | None = None) -> Any:
+    def replay(self, to: int | None = None) -> State:
         """The state after the first `to` answers (all of them by default), checked answer by answer.
 
         Where the record gives the secret of its chance, every outcome must follow from it.
         """
         rng = self.fairness.rng(self.box.seat_names)
-        state: Any = self.box.game.begin(self.box)
+        state = self.box.game.begin(self.box)
         for index, line in enumerate(self.lines[:to]):
             if line.action is None:
                 raise RecordError(line.number, "this answer is hidden: the record cannot be played from here on")
-            if index < len(state.journal):
+            if index < len(state.journal or []):
                 self._expect_forced(state, index, line)
                 continue
             if not state.asked:
@@ -157,8 +157,9 @@ class Record:
         state = self.replay()
         if not state.asked:
             return self
-        unwritten = [Line(answer.seat, answer.action) for answer in state.journal[len(self.lines) :]]
-        seen = visible(state.journal, [len(answers) for answers in state.sealed], seat)
+        journal = state.journal or []
+        unwritten = [Line(answer.seat, answer.action) for answer in journal[len(self.lines) :]]
+        seen = visible(journal, [len(answers) for answers in state.sealed], seat)
         shown = zip(self.lines + unwritten, seen, strict=True)
         lines = [line if whole else line._replace(action=None) for line, whole in shown if whole is not None]
         return replace(self, lines=lines)

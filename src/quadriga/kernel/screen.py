@@ -109,7 +109,7 @@ def question(state: State, seat: int) -> Question | None:
     }
 
 
-def question_values(step: Step[Any], vocabulary: Vocabulary) -> dict[str, str]:
+def question_values(step: Step[State], vocabulary: Vocabulary) -> dict[str, str]:
     """The numbers among a step's fields; one that is called like a kind of noun is the name of such a thing."""
     nouns = {noun.kind: noun for verb in vocabulary.verbs.values() for noun in verb.nouns}
     values: dict[str, str] = {}
@@ -158,7 +158,7 @@ def preview(state: State, seat: int, answers: Sequence[str | Action]) -> Preview
     }
 
 
-def changes(before: Any, after: Any, at: str = "") -> list[Change]:
+def changes(before: object, after: object, at: str = "") -> list[Change]:
     """The places where two views differ, by dotted path."""
     if isinstance(before, dict) and isinstance(after, dict):
         keys = [*before, *(key for key in after if key not in before)]

@@ -72,8 +72,8 @@ class State:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.stack: list[Step[Any]] = []
-        self.lanes: list[list[Step[Any]]] = []
+        self.stack: list[Step[Self]] = []
+        self.lanes: list[list[Step[Self]]] = []
         self.sealed: list[list[Action]] = []
         self.modifiers: list[Modifier] = []
         self.ending = ""
@@ -125,7 +125,7 @@ class State:
             return []
         return (self._lane_actions[seat] if self.lanes else self._actions).copy()
 
-    def take(self, seat: int, action: Action) -> None:
+    def take(self: Self, seat: int, action: Action) -> None:
         """Answer without a check: for search, and for what `actions` gave."""
         if self.lanes:
             self._take_sealed(seat, action)
@@ -185,11 +185,11 @@ class State:
             return NOT_OFFERED  # it may be allowed: a masked state does not know what others may do
         return step.why(self, seat, action)
 
-    def question(self, seat: int) -> Step[Any]:
+    def question(self, seat: int) -> Step[Self]:
         """The step that asks this seat now."""
         return self.lanes[seat][-1] if self.lanes else self.stack[-1]
 
-    def settle(self) -> None:
+    def settle(self: Self) -> None:
         """Do steps that ask nothing and play forced answers until somebody has a real choice or the game is over.
 
         A masked state answers for nobody but its viewer: it stops where anybody else is asked.
@@ -222,11 +222,11 @@ class State:
 
     # -- what steps call -----------------------------------------------------------------------------------
 
-    def ask(self, *steps: Step[Any]) -> None:
+    def ask(self, *steps: Step[Self]) -> None:
         """Put steps on the stack: the first named comes first."""
         self.stack += steps[::-1]
 
-    def cut(self, to: type[Step[Any]]) -> None:
+    def cut(self, to: type[Step[Self]]) -> None:
         """Drop what has become moot: everything above the topmost step of that kind."""
         while not isinstance(self.stack[-1], to):
             self.stack.pop()
@@ -257,8 +257,8 @@ class State:
 
     # -- several seats at once -----------------------------------------------------------------------------
 
-    def _settle_simultaneous(self, simultaneous: Simultaneous[Any]) -> bool:
-        """Begin, go on with or open a `Together`; True while somebody is still to answer."""
+    def _settle_simultaneous(self, simultaneous: Simultaneous[Self]) -> bool:
+        """Begin, go on with or open a `Simultaneous`; True while somebody is still to answer."""
         if not self.lanes:
             self.lanes = [list(lane[::-1]) for lane in simultaneous.lanes]
             self.sealed = [[] for _ in self.lanes]
@@ -273,7 +273,7 @@ class State:
         simultaneous.open(self, answers)
         return False
 
-    def _settle_lane(self, seat: int) -> list[Action]:
+    def _settle_lane(self: Self, seat: int) -> list[Action]:
         """Answer what is forced in a seat's lane; the actions of its next real question."""
         lane = self.lanes[seat]
         if self.masked and seat != self.viewer:
@@ -285,7 +285,7 @@ class State:
             self._answer_in_lane(seat, actions[0], True)
         return []
 
-    def _answer_in_lane(self, seat: int, action: Action, forced: bool) -> None:
+    def _answer_in_lane(self: Self, seat: int, action: Action, forced: bool) -> None:
         lane = self.lanes[seat]
         step = lane.pop()
         self.sealed[seat].append(action)
@@ -401,7 +401,7 @@ class State:
         return sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Lists, numbers and text for anything a state is made of."""
     if isinstance(value, Step):
         return [type(value).__name__, *map(plain, value.values())]

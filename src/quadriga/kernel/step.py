@@ -71,7 +71,7 @@ class Step(Generic[S]):
         """The one seat that may see the answer, or None when everybody may."""
         return None
 
-    def values(self) -> tuple[Any, ...]:
+    def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.fields])
 
     def __eq__(self, other: object) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from quadriga.agents.levels import LEVELS
 from quadriga.games import game
 from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.setting import Setting
+from quadriga.kernel.state import State
 from quadriga.kernel.vocabulary import Verb
 from quadriga.kernel.vocabulary import Vocabulary as GameVocabulary
 from quadriga.server.wire import Board, GameInfo, NounInfo, SettingInfo, VerbInfo, Vocabulary
@@ -22,15 +22,15 @@ def game_info(key: str) -> GameInfo:
     return GameInfo(key, played.title, list(played.seat_counts), settings, list(LEVELS), played.rules_version)
 
 
-def setting_info(played: Game[Any], setting: Setting) -> SettingInfo:
+def setting_info(played: Game[State], setting: Setting) -> SettingInfo:
     values = setting.values
     numbers = values if isinstance(values, range) else range(0)
-    vocabulary = list(values) if isinstance(values, tuple) else []
+    words = list(values) if isinstance(values, tuple) else []
     return SettingInfo(
         setting.name,
         "switch" if values is None else "number" if numbers else "choice",
         setting.write(setting.default),
-        vocabulary,
+        words,
         numbers[0] if numbers else 0,
         numbers[-1] if numbers else 0,
         setting.per_seat,
@@ -39,7 +39,7 @@ def setting_info(played: Game[Any], setting: Setting) -> SettingInfo:
     )
 
 
-def can_change(played: Game[Any], setting: Setting, seats: int) -> bool:
+def can_change(played: Game[State], setting: Setting, seats: int) -> bool:
     """Whether this setting can be anything but its default with this number of seats and all others as they are."""
     default = setting.write(setting.default)
     others = [setting.write(value) for value in setting.values or (not setting.default,)]
@@ -49,7 +49,7 @@ def can_change(played: Game[Any], setting: Setting, seats: int) -> bool:
     return any(fits(played, setting, seats, other) for other in others)
 
 
-def fits(played: Game[Any], setting: Setting, seats: int, value: str) -> bool:
+def fits(played: Game[State], setting: Setting, seats: int, value: str) -> bool:
     settings = {other.name: other.read(other.default, seats) for other in played.settings}
     try:
         played.check(seats, settings | {setting.name: setting.read(value, seats)})

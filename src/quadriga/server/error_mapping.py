@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response
+from litestar import Response
 
 from quadriga.kernel.errors import IllegalActionError, NotationError, QuadrigaError, SettingError
 from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Reason
+from quadriga.server.connection import HttpRequest
 from quadriga.server.problems import ApiError, reply_api_error
 from quadriga.server.wire import Problem, Why
 from quadriga.table import CommandRejectedError
@@ -25,7 +25,7 @@ STATUS = {
 """Of what a table refuses; 409 where it is not listed: it could be right at another time."""
 
 
-def reply_rejected(request: Request[Any, Any, Any], error: QuadrigaError) -> Response[Problem]:
+def reply_rejected(request: HttpRequest, error: QuadrigaError) -> Response[Problem]:
     return reply_api_error(request, api_error(error))
 
 
@@ -42,7 +42,7 @@ def api_error(error: QuadrigaError) -> ApiError:
     return ApiError(400, "bad-request", str(error)[:300])
 
 
-def why_body(game: Game[Any] | None, reason: Reason | None) -> Why:
+def why_body(game: Game[State] | None, reason: Reason | None) -> Why:
     """A reason with the text of its rule, where the game is known."""
     if reason is None:
         return Why(True, "", "", {}, "")

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.types import Send
 
+from quadriga.server.connection import HttpRequest
 from quadriga.server.wire import Problem, Why
 
 log = logging.getLogger("quadriga")
@@ -51,11 +52,11 @@ async def deny(send: Send, error: ApiError) -> None:
     await send(body)
 
 
-def reply_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
+def reply_api_error(request: HttpRequest, error: ApiError) -> Response[Problem]:
     return reply(error.status, error.body, error.headers)
 
 
-def reply_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def reply_http_error(request: HttpRequest, error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses: routes, methods, bodies that do not fit."""
     status, detail = error.status_code, error.detail
     if status >= 500:
@@ -65,12 +66,12 @@ def reply_http_error(request: Request[Any, Any, Any], error: HTTPException) -> R
     return reply(status, Problem(NAMES.get(status, "bad-request"), {}, detail), error.headers)
 
 
-def reply_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+def reply_too_deep(request: HttpRequest, error: RecursionError) -> Response[Problem]:
     """A body with brackets within brackets without end."""
     return reply(400, Problem("bad-request", {}, "the body is nested too deeply"))
 
 
-def reply_internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def reply_internal_error(request: HttpRequest, error: Exception) -> Response[Problem]:
     """Our own mistake: into the log with all details, to the client without any."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return reply(500, Problem("our-mistake", {}, "the server made a mistake; it is in its log"))

@@ -31,13 +31,14 @@ def open_record(text: str, name: str = "") -> Replay:
     if len(record.lines) > MOST_ANSWERS:
         raise RecordError(0, f"the record has more than {MOST_ANSWERS} answers")
     state = record.replay()
+    journal = state.journal or []
     vocabulary, turn, moments, mover = record.box.vocabulary, 0, [], None
-    for number, answer in enumerate(state.journal):
+    for number, answer in enumerate(journal):
         if answer.turn_level and not answer.forced and (turn == 0 or answer.seat != CHANCE):
             turn, mover = turn + 1, answer.seat
         if not answer.forced:
             moments.append(Moment(number, answer.seat, vocabulary.format(answer.action), max(turn, 1)))
-    moments.append(Moment(len(state.journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
+    moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
     return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state))
 
@@ -68,19 +69,19 @@ def frames(text: str, first: int, last: int, eyes: str) -> Frames:
 @lru_cache(maxsize=4)
 def journal_of(text: str) -> tuple[Box, list[Answer]]:
     record = read_record(text)
-    return record.box, record.replay().journal
+    return record.box, record.replay().journal or []
 
 
 def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, State, int]]:
     """At each choice and at the end: the answers before it, the state, and the number of the first event since."""
-    state: Any = box.game.new(box.seats, box.data.overrides, **box.settings)
+    state = box.game.new(box.seats, box.data.overrides, **box.settings)
     first_event = 0
     for answer in journal:
         if not answer.forced:
-            yield len(state.journal), state, first_event
-            first_event = len(state.events)
+            yield len(state.journal or []), state, first_event
+            first_event = len(state.events or [])
             state.take(answer.seat, answer.action)
-    yield len(state.journal), state, first_event
+    yield len(state.journal or []), state, first_event
 
 
 def view_of(state: State, eyes: str) -> Any:

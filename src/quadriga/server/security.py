@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quadriga.server.connection import HttpRequest
 from quadriga.server.people import People, Person
 from quadriga.server.problems import ApiError, deny
 
@@ -102,13 +102,13 @@ def session_cookie(value: str, public_url: str) -> Cookie:
     return Cookie(key=COOKIE, value=value, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-async def visitor(request: Request[Person | None, Any, Any]) -> Person | None:
+async def visitor(request: HttpRequest) -> Person | None:
     """Whoever asks; None has shown nothing."""
     person: Person | None = request.scope.get("user")
     return person
 
 
-async def current_person(request: Request[Person | None, Any, Any]) -> Person:
+async def current_person(request: HttpRequest) -> Person:
     """Whoever asks, who must have a session or a token."""
     person: Person | None = request.scope.get("user")
     if person is None:
@@ -118,5 +118,5 @@ async def current_person(request: Request[Person | None, Any, Any]) -> Person:
     return person
 
 
-async def client_address(request: Request[Any, Any, Any]) -> str:
+async def client_address(request: HttpRequest) -> str:
     return request.client.host if request.client else ""

@@ -186,7 +186,7 @@ class TableRegistry:
         rank, seconds = self.asked_for[person], self.settings.bot_seconds
         self.asked_for[person] += 1
         try:
-            answers: list[str] = await self.bots.do("think", job, seconds=seconds, kind=list[str], rank=rank)
+            answers = await self.bots.do("think", job, seconds=seconds, kind=list[str], rank=rank)
         finally:
             self.asked_for[person] -= 1
             self.asked_for += Counter()  # forgets those who wait for nothing

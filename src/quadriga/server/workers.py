@@ -8,12 +8,13 @@ import itertools
 import os
 import pickle
 import sys
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
 from quadriga.server.jobs import GOOD, HEAD, REFUSED
 
+T = TypeVar("T")
 START = 60.0
 """Seconds that a process may take to begin."""
 LONGEST_REPLY = 64 * 1024 * 1024
@@ -51,7 +52,7 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def do(self, name: str, *args: Any, seconds: float, kind: type[Any] = object, rank: int = 0) -> Any:
+    async def do(self, name: str, *args: object, seconds: float, kind: type[T], rank: int = 0) -> T:
         """What the job of that name gives; the seconds count from when a process begins with it."""
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((rank, next(self.numbers), pickle.dumps((name, args)), seconds, done))

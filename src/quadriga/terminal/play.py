@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -18,8 +17,10 @@ from quadriga.agents.search import Search
 from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import NotationError
+from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.record import Record
 from quadriga.kernel.screen import path
+from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.terminal.boards import board
 from quadriga.terminal.rulebook import look_up
@@ -40,7 +41,7 @@ class Terminal:
 
     def __init__(
         self,
-        state: Any,
+        state: State,
         names: Sequence[str],
         seed: str,
         texts: Texts,
@@ -54,7 +55,7 @@ class Terminal:
         self.file = file
         self.console = console or console_for()
         self.read = read
-        rng = Rng(seed).child(len(state.journal))
+        rng = Rng(seed).child(len(self.journal))
         self.chance = rng.child("chance")
         self.hints = rng.child("hints")
         self.bots: list[Agent | None] = [
@@ -63,10 +64,10 @@ class Terminal:
         ]
         humans = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.viewer = humans[0] if len(humans) == 1 else None
-        """Who reads the news: the only person at the screen, or everybody."""
-        self.shown = len(state.events)
+        """Whose eyes the events are for: the only person at the screen, or everybody."""
+        self.shown = len(self.events)
         """How many events have been shown."""
-        self.saved = len(state.journal) if file else -1
+        self.saved = len(self.journal) if file else -1
         """How many answers the game had when it was last saved."""
         self.drawn = -1
         """How many answers there were when the board was last shown to somebody."""
@@ -83,6 +84,14 @@ class Terminal:
             "quit": lambda seat, rest: self.quit(),
         }
 
+    @property
+    def journal(self) -> list[Answer]:
+        return self.state.journal or []
+
+    @property
+    def events(self) -> list[Event]:
+        return self.state.events or []
+
     # -- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> int:
@@ -91,13 +100,13 @@ class Terminal:
         try:
             while self.state.asked:
                 self.answer(self.state.asked[0])
-                self.tell_news()
+                self.show_events()
         except (EOFError, KeyboardInterrupt, QuitError):
             self.leave()
             return 0
         self.console.print(board(self.state.box.game.key)(self.state.view(None), self.state.box, self.texts))
-        show_end(self.console, self.state, self.texts)
-        if self.file is not None and self.saved != len(self.state.journal):
+        show_end(self.console, self.state.final(), self.texts)
+        if self.file is not None and self.saved != len(self.journal):
             self.save("")
         return 0
 
@@ -147,7 +156,7 @@ class Terminal:
 
     def others_answered(self, seat: int) -> bool:
         """Whether somebody else has answered since the board was last shown."""
-        return self.drawn < 0 or any(answer.seat != seat for answer in self.state.journal[self.drawn :])
+        return self.drawn < 0 or any(answer.seat != seat for answer in self.journal[self.drawn :])
 
     # -- what the screen shows -----------------------------------------------------------------------------------
 
@@ -164,7 +173,7 @@ class Terminal:
             self.print(self.texts("ui-start-help"))
 
     def show_board(self, seat: int) -> None:
-        self.drawn = len(self.state.journal)
+        self.drawn = len(self.journal)
         self.console.print(board(self.state.box.game.key)(self.state.view(seat), self.state.box, self.texts))
 
     def show_question(self, seat: int) -> None:
@@ -188,15 +197,15 @@ class Terminal:
             table.add_row(str(number), words, escape(price), escape(state.box.vocabulary.format(action)))
         self.console.print(table, highlight=False)
 
-    def tell_news(self) -> None:
+    def show_events(self) -> None:
         """What has happened since events were last shown."""
-        for event in self.state.events[self.shown :]:
+        for event in self.events[self.shown :]:
             self.print("  " + self.texts.event(event.seen_by(self.viewer)))
-        self.shown = len(self.state.events)
+        self.shown = len(self.events)
 
     def show_log(self, rest: str) -> None:
         lines = int(rest) if rest.isdecimal() else LOG_LINES
-        events = self.state.events[-lines:] if lines else []
+        events = self.events[-lines:] if lines else []
         for event in events:
             self.print("  " + self.texts.event(event.seen_by(self.viewer)))
         if not events:
@@ -235,7 +244,7 @@ class Terminal:
 
     def undo(self) -> None:
         """Take back the last answer of choice, unless chance or somebody else has answered since."""
-        journal = self.state.journal
+        journal = self.journal
         for number in range(len(journal) - 1, -1, -1):
             answer = journal[number]
             if answer.seat == CHANCE:
@@ -257,7 +266,7 @@ class Terminal:
         record.lines = record.lines[:number]
         record.result = ""
         self.state = record.replay()
-        self.shown = len(self.state.events)
+        self.shown = len(self.events)
         self.drawn = min(self.drawn, number)
 
     def quit(self) -> None:
@@ -276,15 +285,15 @@ class Terminal:
             return
         self.file = target
         self.print(self.texts("ui-saved", file=str(target)))
-        self.saved = len(self.state.journal)
+        self.saved = len(self.journal)
 
     def leave(self) -> None:
         """Keep what was played and say how to go on with it."""
         self.console.print()
-        chosen = any(answer.seat != CHANCE and not answer.forced for answer in self.state.journal)
-        if chosen and self.saved != len(self.state.journal):
+        chosen = any(answer.seat != CHANCE and not answer.forced for answer in self.journal)
+        if chosen and self.saved != len(self.journal):
             self.save("")
-        if self.saved == len(self.state.journal):
+        if self.saved == len(self.journal):
             self.print(self.texts("ui-resume", file=shlex.quote(str(self.file))))
         self.print(self.texts("ui-bye"))
 

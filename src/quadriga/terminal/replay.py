@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Console
 
 from quadriga.kernel.record import Record
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 from quadriga.terminal.boards import board
 from quadriga.terminal.show import console_for, show_end
 from quadriga.terminal.texts import Texts
 
 
-def show_replay(record: Record, state: Any, texts: Texts, to: int | None) -> None:
+def show_replay(record: Record, state: State, texts: Texts, to: int | None) -> None:
     """Step through on a terminal; elsewhere print the answers and how it ended."""
     console = console_for()
     if console.is_terminal and sys.stdin.isatty():
@@ -23,8 +23,8 @@ def show_replay(record: Record, state: Any, texts: Texts, to: int | None) -> Non
         return
     for number, line in enumerate(record.lines[:to], 1):
         console.print(answer_line(number, line.seat, line.action, texts), markup=False, highlight=False)
-    if state.outcome() is not None:
-        show_end(console, state, texts)
+    if (outcome := state.outcome()) is not None:
+        show_end(console, outcome, texts)
 
 
 def answer_line(number: int, seat: int, action: Action | None, texts: Texts) -> str:
@@ -36,7 +36,7 @@ def step_through(
     record: Record, console: Console, texts: Texts, to: int | None, read: Callable[[str], str] = input
 ) -> None:
     """Forwards and backwards from one choice to the next."""
-    journal = record.replay().journal
+    journal = record.replay().journal or []
     stops = [0, *(number for number, answer in enumerate(journal, 1) if not answer.forced)]
     at = to or 0
     console.print(texts("ui-replay-help"), markup=False)
@@ -48,8 +48,8 @@ def step_through(
         if at:
             line = record.lines[at - 1]
             console.print(answer_line(at, line.seat, line.action, texts), markup=False, highlight=False)
-        if state.outcome() is not None:
-            show_end(console, state, texts)
+        if (outcome := state.outcome()) is not None:
+            show_end(console, outcome, texts)
         try:
             command = read("> ").strip().casefold()
         except (EOFError, KeyboardInterrupt):

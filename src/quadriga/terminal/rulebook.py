@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from quadriga.kernel.game import Game
 from quadriga.kernel.rules import RuleText
+from quadriga.kernel.state import State
 
 
-def by_number(game: Game[Any], number: str) -> list[RuleText]:
+def by_number(game: Game[State], number: str) -> list[RuleText]:
     """A rule, ruling or example ("ANT-7.3", "7.3", "R12", "x4"), or a whole section ("7", "ANT-7", "Rulings")."""
     wanted = number.strip().upper().removeprefix(f"{game.prefix}-").rstrip(".")
     exact = [text for text in game.rules if text.number.upper() == f"{game.prefix}-{wanted}"]
@@ -28,7 +28,7 @@ def title(text: RuleText) -> str:
     return re.sub(r"^\d+\.\s*", "", text.section)
 
 
-def look_up(game: Game[Any], query: str) -> list[RuleText]:
+def look_up(game: Game[State], query: str) -> list[RuleText]:
     """The rules of a number or section, or failing that those in which all the words occur."""
     rules = by_number(game, query)
     words = query.casefold().split()

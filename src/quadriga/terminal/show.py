@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.table import Table
 
+from quadriga.kernel.state import Outcome
 from quadriga.terminal.texts import Texts
 
 USUAL_WIDTH = 100
@@ -18,9 +17,8 @@ def console_for() -> Console:
     return console if console.is_terminal else Console(width=USUAL_WIDTH)
 
 
-def show_end(console: Console, state: Any, texts: Texts) -> None:
+def show_end(console: Console, outcome: Outcome, texts: Texts) -> None:
     """Why the game ended, who won, and the scores by source."""
-    outcome = state.outcome()
     console.print(texts("ui-over", reason=texts.own(f"end-{outcome.reason}")), style="bold", markup=False)
     winners = [texts.seat(seat) for seat in outcome.winners]
     winner = texts("ui-winner", count=len(winners), names=", ".join(winners)) if winners else texts("ui-nobody")

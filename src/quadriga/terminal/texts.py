@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -52,7 +51,7 @@ class Texts:
         self.key = box.game.key
         self.bundles = [bundle(name, self.key) for name in dict.fromkeys((tongue, ENGLISH))]
 
-    def find(self, name: str, values: dict[str, Any]) -> str | None:
+    def find(self, name: str, values: dict[str, str | int]) -> str | None:
         """The message of that id with its variables filled in, or None if there is none."""
         for texts in self.bundles:
             if texts.has_message(name):
@@ -61,11 +60,11 @@ class Texts:
                     return str(texts.format_pattern(pattern, values)[0])
         return None
 
-    def __call__(self, name: str, **values: Any) -> str:
+    def __call__(self, name: str, **values: str | int) -> str:
         text = self.find(name, values)
         return name if text is None else text
 
-    def own(self, name: str, **values: Any) -> str:
+    def own(self, name: str, **values: str | int) -> str:
         """A message of the game itself: own("title")."""
         return self(f"{self.key}-{name}", **values)
 
@@ -73,22 +72,22 @@ class Texts:
 
     def action(self, action: Action) -> str:
         """An answer in words."""
-        return self._sentence("say", self.box.vocabulary, action)
+        return self._format("say", self.box.vocabulary, action)
 
     def event(self, action: Action) -> str:
         """An event in words."""
-        return self._sentence("news", self.box.event_vocabulary, action)
+        return self._format("news", self.box.event_vocabulary, action)
 
-    def _sentence(self, kind: str, vocabulary: Vocabulary, action: Action) -> str:
+    def _format(self, kind: str, vocabulary: Vocabulary, action: Action) -> str:
         verb, *things = action
         values = self.values(vocabulary.verbs[verb].nouns, things)
         text = self.find(f"{self.key}-{kind}-{verb}", values)
         return vocabulary.format(action) if text is None else text
 
-    def values(self, nouns: tuple[Noun, ...], things: list[int]) -> dict[str, Any]:
-        """The variables of a sentence: $region, and $region2 where a kind occurs again."""
+    def values(self, nouns: tuple[Noun, ...], things: list[int]) -> dict[str, str | int]:
+        """The variables of a message: $region, and $region2 where a kind occurs again."""
         count = next((n for noun, n in zip(nouns, things, strict=True) if counts(noun) and n != UNKNOWN), 1)
-        values: dict[str, Any] = {}
+        values: dict[str, str | int] = {}
         seen: dict[str, int] = {}
         for noun, number in zip(nouns, things, strict=True):
             seen[noun.kind] = seen.get(noun.kind, 0) + 1
@@ -125,7 +124,7 @@ class Texts:
         """The question put to a seat; a field of the step that is named like a kind of noun is said as one."""
         step = state.question(seat)
         nouns = {noun.kind: noun for verb in self.box.vocabulary.verbs.values() for noun in verb.nouns}
-        values: dict[str, Any] = {}
+        values: dict[str, str | int] = {}
         for name, value in question_values(step, self.box.vocabulary).items():
             noun = nouns.get(name)
             values[name] = (

@@ -13,6 +13,7 @@ from quadriga.games.antike.turn import StartPlayer
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Setting, Value
+from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 
 
@@ -40,7 +41,8 @@ class AntikeDuellum(Game[Antike]):
         state.ask(Refill(CHANCE), StartPlayer())  # ANT-2.10, ANT-2.11
         return state
 
-    def arrange(self, state: Antike, position: Mapping[str, Any]) -> None:
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        assert isinstance(state, Antike)
         arrange(state, position)
 
     def tables(self, box: Box) -> dict[str, Any]:

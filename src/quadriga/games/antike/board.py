@@ -10,6 +10,7 @@ from quadriga.kernel.errors import DataError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Value
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 BROWN, BEIGE = 0, 1
@@ -35,7 +36,7 @@ PERSONALITIES = ("king", "general", "citizen", "scholar", "seafarer")
 class AntikeBox(Box):
     """Everything the rules look up."""
 
-    def __init__(self, game: Game[Any], settings: Mapping[str, Value], data: GameData) -> None:
+    def __init__(self, game: Game[State], settings: Mapping[str, Value], data: GameData) -> None:
         super().__init__(game, 2, settings, data)
         self.seat_names = list(COLOURS)
         self.special_units = bool(settings["special_units"])

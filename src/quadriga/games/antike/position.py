@@ -17,7 +17,7 @@ hand = ["festung"]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from quadriga.games.antike.board import (
@@ -198,7 +198,7 @@ def draw(s: Antike, name: str) -> int:
     return card
 
 
-def whole(value: Any, key: str, least: int = 0) -> int:
+def whole(value: object, key: str, least: int = 0) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise PositionError(f"{key}: expected a whole number from {least} on, not {value!r}")
     return value
@@ -208,8 +208,8 @@ def place(s: Antike, name: str) -> int:
     return number([n.replace(" ", "-") for n in s.box.names], name, "region")
 
 
-def number(names: Any, name: str, kind: str) -> int:
+def number(names: Iterable[str], name: str, kind: str) -> int:
     try:
-        return int(list(names).index(name))
+        return list(names).index(name)
     except ValueError:
         raise PositionError(f"there is no {kind} {name!r}") from None

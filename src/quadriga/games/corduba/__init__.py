@@ -14,6 +14,7 @@ from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Setting, Value
+from quadriga.kernel.state import State
 
 LEVEL = Setting("level", "praetor", ("aedil", "praetor", "consul"))  # COR-23.5
 VARIANT = Setting("variant", "senators", ("senators", "monuments", "both"))  # COR-27.6, COR-27.7
@@ -42,7 +43,8 @@ class CordubaGame(Game[Corduba]):
         begin(state)
         return state
 
-    def arrange(self, state: Corduba, position: Mapping[str, Any]) -> None:
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        assert isinstance(state, Corduba)
         arrange(state, position)
 
     def tables(self, box: Box) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from quadriga.games.corduba.box_data import CordubaData
 from quadriga.games.corduba.pieces import (
@@ -23,6 +22,7 @@ from quadriga.games.corduba.vocabulary import action_vocabulary, event_vocabular
 from quadriga.kernel.game import Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Value
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 MOST_DENARII = 40
@@ -37,7 +37,7 @@ UNKNOWN_YET = -1
 class CordubaBox(CordubaData):
     """Everything the rules look up."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+    def __init__(self, game: Game[State], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
         super().__init__(game, seats, settings, data)
         self._make_tables()
         self.vocabulary = action_vocabulary(self)

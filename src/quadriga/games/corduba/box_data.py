@@ -33,6 +33,7 @@ from quadriga.kernel.errors import DataError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Value
+from quadriga.kernel.state import State
 
 
 class Inheritance(NamedTuple):
@@ -53,7 +54,7 @@ class Inheritance(NamedTuple):
 class CordubaData(Box):
     """The data by name, and the plans of the districts."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+    def __init__(self, game: Game[State], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
         super().__init__(game, seats, settings, data)
         self.solo = seats == 1
         self.sides = 2 if self.solo else seats

@@ -26,7 +26,7 @@ family = "helvia"               # power, merchant = uses left: the merchant is a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from quadriga.games.corduba.ending import end_game
@@ -257,8 +257,8 @@ def bits_of(cells: list[list[int]]) -> int:
     return sum(1 << (row * ROW + column) for row, column in cells)
 
 
-def number(names: Any, name: str, kind: str) -> int:
+def number(names: Iterable[str], name: str, kind: str) -> int:
     try:
-        return int(list(names).index(name))
+        return list(names).index(name)
     except ValueError:
         raise PositionError(f"there is no {kind} {name!r}") from None

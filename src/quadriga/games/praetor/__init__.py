@@ -14,6 +14,7 @@ from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Setting, Value
+from quadriga.kernel.state import State
 
 
 class PraetorGame(Game[Praetor]):
@@ -54,7 +55,8 @@ class PraetorGame(Game[Praetor]):
         begin(state)
         return state
 
-    def arrange(self, state: Praetor, position: Mapping[str, Any]) -> None:
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        assert isinstance(state, Praetor)
         arrange(state, position)
 
     def tables(self, box: Box) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from quadriga.kernel.errors import DataError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Value
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 NOBODY = -1
@@ -78,7 +79,7 @@ class Board(NamedTuple):
 class PraetorBox(Box):
     """Everything the rules look up. Tiles are numbered as the data list them, used or not."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+    def __init__(self, game: Game[State], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
         super().__init__(game, seats, settings, data)
         self.seat_names = list(COLOURS[:seats])
         self.expert = bool(settings["expert"])

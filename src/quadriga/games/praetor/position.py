@@ -179,7 +179,7 @@ def seats(s: Praetor, names: Sequence[str]) -> list[int]:
     return [number(s.box.seat_names, name, "player") for name in names]
 
 
-def number(names: Sequence[Any], name: Any, kind: str) -> int:
+def number(names: Sequence[object], name: object, kind: str) -> int:
     try:
         return list(names).index(name)
     except ValueError:

@@ -14,6 +14,7 @@ from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Setting, Value
+from quadriga.kernel.state import State
 
 
 class RomoloORemo(Game[Romolo]):
@@ -46,7 +47,8 @@ class RomoloORemo(Game[Romolo]):
         state.ask(StartPlayer())
         return state
 
-    def arrange(self, state: Romolo, position: Mapping[str, Any]) -> None:
+    def arrange(self, state: State, position: Mapping[str, Any]) -> None:
+        assert isinstance(state, Romolo)
         arrange(state, position)
 
     def tables(self, box: Box) -> dict[str, Any]:

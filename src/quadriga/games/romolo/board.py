@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from quadriga.games.romolo.vocabulary import action_vocabulary, event_vocabulary
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Value
+from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 NOBODY = -1
@@ -65,7 +65,7 @@ EVENTS = ("white", "yellow", "pink", "blue", "brown")
 class RomoloBox(Box):
     """Everything the rules look up."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
+    def __init__(self, game: Game[State], seats: int, settings: Mapping[str, Value], data: GameData) -> None:
         super().__init__(game, seats, settings, data)
         self.solo = seats == 1
         self.teams = bool(settings["teams"])

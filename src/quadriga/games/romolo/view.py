@@ -36,6 +36,7 @@ from quadriga.kernel.vocabulary import UNKNOWN
 
 if TYPE_CHECKING:
     from quadriga.games.romolo.state import Romolo
+    from quadriga.kernel.step import Step
 
 
 COUNTED = (DUX, FOEDERATUS, DEFENSOR)
@@ -205,22 +206,22 @@ def view(s: Romolo, seat: int | None) -> View:
     }
 
 
-def acting(step: Any) -> int:
+def acting(step: Step[Romolo]) -> int:
     """The unit that a step is about; others are asked about it too: are they hostile, do they agree?"""
     about = getattr(step, "then", getattr(step, "offer", step))
     unit: int = getattr(about, "who", NOBODY)
     return unit
 
 
-def fought(s: Romolo, step: Any) -> Fight | None:
+def fought(s: Romolo, step: Step[Romolo]) -> Fight | None:
     """The combat that a step is about; while units are called to it, as it would be now."""
     fight: Fight | None = step.mustered(s) if hasattr(step, "mustered") else getattr(step, "fight", None)
     return fight
 
 
-def exchange(s: Romolo, step: Any) -> ExchangeView | None:
+def exchange(s: Romolo, step: Step[Romolo]) -> ExchangeView | None:
     """ROM-22.2: what is proposed, or has been named so far."""
-    offer = getattr(step, "offer", step)
+    offer: Any = getattr(step, "offer", step)
     if not hasattr(offer, "give"):
         return None
     return {

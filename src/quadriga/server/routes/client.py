@@ -6,11 +6,11 @@ import gzip
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
+from quadriga.server.connection import HttpRequest
 from quadriga.server.problems import ApiError
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
@@ -24,12 +24,12 @@ NOT_BUILT = """<!doctype html>
 
 
 @get("/", include_in_schema=False)
-async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def front(request: HttpRequest) -> Response[bytes]:
     return await file_or_page("/", request.headers.get("accept-encoding", ""))
 
 
 @get("/{path:path}", include_in_schema=False)
-async def client(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def client(path: FromPath[str], request: HttpRequest) -> Response[bytes]:
     """A file of the client; its page for any path that is none."""
     return await file_or_page(path, request.headers.get("accept-encoding", ""))
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request
 from litestar.params import FromPath
 
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import UnknownGameError
 from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
 from quadriga.server.addresses import addresses
 from quadriga.server.boards import board_of, game_info
+from quadriga.server.connection import HttpRequest
 from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, SomeSeat, get
 from quadriga.server.wire import Board, GameInfo, RuleEntry
 
 
-def game_of(key: str) -> Game[Any]:
+def game_of(key: str) -> Game[State]:
     try:
         return game(key)
     except UnknownGameError as error:
@@ -38,7 +37,7 @@ async def rules(key: FromPath[str]) -> list[RuleEntry]:
 @get("/games/{key:str}/board")
 async def board(
     key: FromPath[str],
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     context: Context,
     address: ClientAddress,
     seats: SomeSeat = None,

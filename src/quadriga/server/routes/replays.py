@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import TypeVar
 
 from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -19,6 +19,8 @@ from quadriga.server.settings import IMPORT_BODY
 from quadriga.server.wire import Frames, NewReplay, Replay
 from quadriga.server.workers import JobError, JobRejectedError
 
+T = TypeVar("T")
+
 
 async def finished(context: ServerContext, table_id: str) -> str:
     """The whole record of a finished table."""
@@ -29,7 +31,7 @@ async def finished(context: ServerContext, table_id: str) -> str:
         return session.table.record("", None)
 
 
-async def read_in_worker(context: ServerContext, name: str, *args: Any, kind: type[Any]) -> Any:
+async def read_in_worker(context: ServerContext, name: str, *args: object, kind: type[T]) -> T:
     try:
         return await context.record_workers.do(name, *args, seconds=context.settings.import_seconds, kind=kind)
     except JobRejectedError as error:
@@ -42,10 +44,7 @@ async def read_in_worker(context: ServerContext, name: str, *args: Any, kind: ty
 async def replay(table_id: TableId, context: Context, address: ClientAddress) -> Replay:
     """The moments of a finished game."""
     context.limits.spend("frames", address)
-    opened_replay: Replay = await read_in_worker(
-        context, "open", await finished(context, table_id), table_id, kind=Replay
-    )
-    return opened_replay
+    return await read_in_worker(context, "open", await finished(context, table_id), table_id, kind=Replay)
 
 
 @get("/tables/{table_id:str}/frames")
@@ -63,8 +62,7 @@ async def table_frames(
 
 
 async def make_frames(context: ServerContext, text: str, first: int, last: int, seat: str) -> Frames:
-    shown: Frames = await read_in_worker(context, "frames", text, first, last, seat[:8], kind=Frames)
-    return shown
+    return await read_in_worker(context, "frames", text, first, last, seat[:8], kind=Frames)
 
 
 @post("/replays", request_max_body_size=IMPORT_BODY)
@@ -76,7 +74,7 @@ async def open_record(
     if len(data.record) > context.settings.import_size:
         raise ApiError(413, "too-big", f"a record has at most {context.settings.import_size} characters")
     name = secrets.token_urlsafe(9)
-    opened_replay: Replay = await read_in_worker(context, "open", data.record, name, kind=Replay)
+    opened_replay = await read_in_worker(context, "open", data.record, name, kind=Replay)
     row = {"id": name, "person": person.id, "record": data.record, "created": time.time()}
     await context.database.write(lambda db: db.execute(insert(replays).values(row)))
     return opened_replay
@@ -93,10 +91,7 @@ async def opened(context: ServerContext, replay_id: str) -> str:
 async def replay_again(replay_id: FromPath[str], context: Context, address: ClientAddress) -> Replay:
     """The moments of a record that was opened before."""
     context.limits.spend("frames", address)
-    opened_replay: Replay = await read_in_worker(
-        context, "open", await opened(context, replay_id), replay_id, kind=Replay
-    )
-    return opened_replay
+    return await read_in_worker(context, "open", await opened(context, replay_id), replay_id, kind=Replay)
 
 
 @get("/replays/{replay_id:str}/frames")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from quadriga.server import wire
+from quadriga.server.connection import Socket
 from quadriga.server.problems import ApiError, deny
 from quadriga.server.routes.dependencies import Context, TableId
 from quadriga.server.routes.tables import id_of, must_have
@@ -23,7 +23,7 @@ COME_AGAIN, BAD_MESSAGE = 1012, 1008
 
 
 @websocket("/tables/{table_id:str}/live")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, context: Context) -> None:
+async def table_socket(socket: Socket, table_id: TableId, context: Context) -> None:
     """Screens, chat lines and pings, from the event number `since` on; only pongs are read."""
     visitor = socket.scope.get("user")
     person = id_of(visitor)
@@ -51,7 +51,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, cont
         session.remove_watcher(watcher, time.time())
 
 
-def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
+def number(socket: Socket, name: str) -> int | None:
     """A number among the parameters of the address."""
     text = socket.query_params.get(name)
     if text is None:
@@ -61,7 +61,7 @@ def number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
     return int(text)
 
 
-async def receive_on(socket: WebSocket[Any, Any, Any]) -> None:
+async def receive_on(socket: Socket) -> None:
     """Read until the client leaves; whoever says anything but pong is sent away."""
     received, since = 0, time.monotonic()
     while True:
@@ -80,7 +80,7 @@ async def receive_on(socket: WebSocket[Any, Any, Any]) -> None:
             return
 
 
-async def send_on(socket: WebSocket[Any, Any, Any], session: TableSession, watcher: Watcher) -> None:
+async def send_on(socket: Socket, session: TableSession, watcher: Watcher) -> None:
     """Send whatever is new for this watcher, and a ping now and then."""
     chat_log = session.chat_log.seen_by(session.chat_viewer(watcher.person))
     if chat_log:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
@@ -29,7 +29,7 @@ def board(key: str) -> Draw:
     return draw  # type: ignore[no-any-return]
 
 
-def tables(view: Any, box: Box, texts: Texts) -> RenderableType:
+def tables(view: Mapping[str, object], box: Box, texts: Texts) -> RenderableType:
     """A view without a drawing: its single values, then a table for each list of things."""
     single = Table(box=None, show_header=False, pad_edge=False)
     parts: list[RenderableType] = [single]
@@ -41,14 +41,14 @@ def tables(view: Any, box: Box, texts: Texts) -> RenderableType:
     return Group(*parts)
 
 
-def listing(title: str, rows: list[dict[str, Any]]) -> Table:
+def listing(title: str, rows: list[dict[str, object]]) -> Table:
     table = Table(*rows[0], title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
     for row in rows:
         table.add_row(*(escape(plain(value)) for value in row.values()))
     return table
 
 
-def plain(value: Any) -> str:
+def plain(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {plain(item)}" for key, item in value.items())
     if isinstance(value, list):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quadriga.games.antike.board import AntikeBox
+from quadriga.games.antike.view import CityView, View
 from quadriga.terminal.canvas import Canvas, Places
 from quadriga.terminal.texts import Texts
 
@@ -24,7 +25,7 @@ RING = ((0, 1, 2), (7, None, 3), (6, 5, 4))
 """The rondel's fields as they stand around the middle, clockwise."""
 
 
-def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
+def draw(view: View, box: AntikeBox, texts: Texts) -> RenderableType:
     return Group(
         Map(view, box, texts),
         Text(" · ".join([*(f"{MARKS[n]} {texts.seat(n)}" for n in (0, 1)), texts.own("board-legend")]), "dim"),
@@ -45,7 +46,7 @@ def side_by_side(*parts: RenderableType) -> Table:
 class Map:
     """Regions at their places: a name with its city, and the units below it."""
 
-    def __init__(self, view: Any, box: Any, texts: Texts) -> None:
+    def __init__(self, view: View, box: AntikeBox, texts: Texts) -> None:
         self.view = view
         self.box = box
         self.texts = texts
@@ -74,7 +75,7 @@ class Map:
                 at += len(units) + 1
         yield sheet.text()
 
-    def label(self, region: int, city: Any) -> tuple[str, str, str, str]:
+    def label(self, region: int, city: CityView | None) -> tuple[str, str, str, str]:
         """What stands before and behind a region's name, and its style."""
         shown = self.regions[region]
         name = str(shown["name"])
@@ -113,7 +114,7 @@ def layout(regions: tuple[tuple[str, int, int], ...], width: int) -> list[tuple[
     return boxes
 
 
-def rondel(view: Any, box: Any, texts: Texts) -> RenderableType:
+def rondel(view: View, box: AntikeBox, texts: Texts) -> RenderableType:
     """The ring of fields with the stones of both players on it."""
     grid = Table.grid(expand=True, padding=(0, 1))
     for _ in range(3):
@@ -126,7 +127,7 @@ def rondel(view: Any, box: Any, texts: Texts) -> RenderableType:
     return Panel(grid, title=texts.own("board-rondel"), title_align="left", padding=0)
 
 
-def field(number: int | None, stones: list[int], box: Any, texts: Texts) -> Text:
+def field(number: int | None, stones: list[int], box: AntikeBox, texts: Texts) -> Text:
     if number is None or number >= len(box.fields):
         waiting = " ".join(MARKS[seat] for seat, stone in enumerate(stones) if stone < 0)
         return Text(f"↻\n{waiting}")
@@ -138,7 +139,7 @@ def field(number: int | None, stones: list[int], box: Any, texts: Texts) -> Text
     return text
 
 
-def cards(view: Any, box: Any, texts: Texts) -> RenderableType:
+def cards(view: View, box: AntikeBox, texts: Texts) -> RenderableType:
     text = Text()
     for card in view["display"]:
         text.append(texts.own(f"card-{box.cards[card]}"), "bold")
@@ -148,14 +149,14 @@ def cards(view: Any, box: Any, texts: Texts) -> RenderableType:
     return Panel(text, title=title, title_align="left", padding=0)
 
 
-def player(seat: int, view: Any, box: Any, texts: Texts) -> RenderableType:
+def player(seat: int, view: View, box: AntikeBox, texts: Texts) -> RenderableType:
     """Everything one player has."""
     own = view["players"][seat]
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
     rows.add_column()
-    goods = (("marble", "marble"), ("iron", "iron"), ("gold", "gold"), ("coin", "coins"))
-    stock = ", ".join(f"{own[key]} {texts.own(f'good-{name}', count=own[key])}" for name, key in goods)
+    goods = (("marble", own["marble"]), ("iron", own["iron"]), ("gold", own["gold"]), ("coin", own["coins"]))
+    stock = ", ".join(f"{n} {texts.own(f'good-{name}', count=n)}" for name, n in goods)
     rows.add_row(texts.own("board-stock"), stock)
     for place in ("recruits", "supply"):
         rows.add_row(texts.own(f"board-{place}"), counted(own[place], texts))
@@ -180,7 +181,7 @@ def counted(units: dict[str, int], texts: Texts) -> str:
     return ", ".join(f"{n} {texts.own(f'unit-{name}', count=n)}" for name, n in units.items() if n) or "-"
 
 
-def bank(view: Any, texts: Texts) -> str:
+def bank(view: View, texts: Texts) -> str:
     return texts.own(
         "board-bank",
         coins=view["bank_coins"],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
+
+from quadriga.games.corduba.board import CordubaBox
+from quadriga.games.corduba.view import PlayerView, View
+from quadriga.terminal.texts import Texts
 
 ROW = 11
 STYLES = ("dark_orange3", "green3", "grey93", "grey58")
@@ -16,7 +18,7 @@ CELL = 3
 ABBREVIATIONS = 2
 
 
-def draw(view: Any, box: Any, texts: Any) -> RenderableType:
+def draw(view: View, box: CordubaBox, texts: Texts) -> RenderableType:
     parts: list[RenderableType] = [
         Text(texts.own("board-round", round=view["round"], decade=view["decade"]), "bold"),
         city(view, box, texts),
@@ -40,7 +42,7 @@ def side_by_side(*parts: RenderableType) -> Table:
 # -- the city ----------------------------------------------------------
 
 
-def city(view: Any, box: Any, texts: Any) -> Table:
+def city(view: View, box: CordubaBox, texts: Texts) -> Table:
     """The three districts, each as wide as its rows."""
     grid = Table.grid(padding=(0, 1))
     for d in range(3):
@@ -55,7 +57,7 @@ def short(name: str) -> str:
     return (words[0][0].upper() + words[1][0]) if len(words) > 1 else words[0][:ABBREVIATIONS].capitalize()
 
 
-def labels(box: Any) -> list[str]:
+def labels(box: CordubaBox) -> list[str]:
     """A different pair of letters for every kind."""
     labels: list[str] = []
     for kind in box.kinds:
@@ -68,7 +70,7 @@ def labels(box: Any) -> list[str]:
     return labels
 
 
-def district(d: int, view: Any, box: Any, texts: Any) -> RenderableType:
+def district(d: int, view: View, box: CordubaBox, texts: Texts) -> RenderableType:
     """One district: rows and columns as in the notation."""
     rows: list[str] = box.data.shown("district")[d]["rows"]
     cells: dict[int, tuple[str, str]] = {}
@@ -83,15 +85,15 @@ def district(d: int, view: Any, box: Any, texts: Any) -> RenderableType:
     here = view["districts"][d]
     for cell in here["neutral"]:
         cells[cell] = (" o ", "grey50")
-    for side, own in enumerate(here["insulae"]):
-        for cell in own:
+    for side, insulae in enumerate(here["insulae"]):
+        for cell in insulae:
             cells[cell] = (f" {side + 1} ", f"bold {STYLES[side]}")
     text = Text("   " + "".join(f"{c:^{CELL}}" for c in range(max(map(len, rows)))) + "\n", "dim", no_wrap=True)
     for r, row in enumerate(rows):
         text.append(f"{r:>2} ", "dim")
         for c, plot in enumerate(row):
-            cell, style = cells.get(r * ROW + c, ("   " if plot == "." else f" {plot.lower()} ", "grey42"))
-            text.append(cell, style)
+            label, style = cells.get(r * ROW + c, ("   " if plot == "." else f" {plot.lower()} ", "grey42"))
+            text.append(label, style)
         text.append("\n")
     for own in view["players"]:
         text.append(f"{own['seat'] + 1}:{own['prestige'][d]:>2} ", STYLES[own["seat"]])
@@ -104,7 +106,7 @@ def district(d: int, view: Any, box: Any, texts: Any) -> RenderableType:
 # -- market, Rome, places --------------------------------------------------
 
 
-def market(view: Any, texts: Any) -> RenderableType:
+def market(view: View, texts: Texts) -> RenderableType:
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("")
     for key in ("price", "stock", "supply"):
@@ -115,7 +117,7 @@ def market(view: Any, texts: Any) -> RenderableType:
     return Panel(table, title=texts.own("board-market"), title_align="left", padding=0)
 
 
-def rome(view: Any, box: Any, texts: Any) -> RenderableType:
+def rome(view: View, box: CordubaBox, texts: Texts) -> RenderableType:
     text = Text()
     if view["demand"] >= 0:
         name = box.romae[view["demand"]].replace("_", "-")
@@ -131,7 +133,7 @@ def rome(view: Any, box: Any, texts: Any) -> RenderableType:
     return Panel(text, title=texts.own("board-rome"), title_align="left", padding=0)
 
 
-def places(view: Any, box: Any, texts: Any) -> RenderableType:
+def places(view: View, box: CordubaBox, texts: Texts) -> RenderableType:
     """Spaces that are closed, monuments and tokens with their owners."""
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
@@ -153,14 +155,14 @@ def places(view: Any, box: Any, texts: Any) -> RenderableType:
     return rows
 
 
-def named(name: str, owner: int, texts: Any) -> str:
+def named(name: str, owner: int, texts: Texts) -> str:
     return name if owner < 0 else f"{name} ({owner + 1})"
 
 
 # -- players ------------------------------------------------------------------
 
 
-def player(own: Any, view: Any, box: Any, texts: Any) -> RenderableType:
+def player(own: PlayerView, view: View, box: CordubaBox, texts: Texts) -> RenderableType:
     """Everything one side has."""
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)

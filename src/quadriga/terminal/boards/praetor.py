@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from quadriga.games.praetor.board import PraetorBox
+from quadriga.games.praetor.view import DieView, TileView, View
 from quadriga.terminal.canvas import Canvas
 from quadriga.terminal.texts import Texts
 
@@ -23,7 +23,7 @@ MARGIN = 4
 ROUNDS = "wall_rules.max_rounds"
 
 
-def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
+def draw(view: View, box: PraetorBox, texts: Texts) -> RenderableType:
     return Group(
         Text(headline(view, box, texts), "bold"),
         City(view, box, texts),
@@ -34,7 +34,7 @@ def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
     )
 
 
-def headline(view: Any, box: Any, texts: Texts) -> str:
+def headline(view: View, box: PraetorBox, texts: Texts) -> str:
     parts = [texts.own("board-round", round=view["round"], most=box.data.shown(ROUNDS))]
     if view["last"]:
         parts.append(texts.own("board-last"))
@@ -45,7 +45,7 @@ def headline(view: Any, box: Any, texts: Texts) -> str:
 class City:
     """The tiles at their places, with the coordinates of rows and columns, and the free places around them."""
 
-    def __init__(self, view: Any, box: Any, texts: Texts) -> None:
+    def __init__(self, view: View, box: PraetorBox, texts: Texts) -> None:
         self.view = view
         self.box = box
         self.short = texts.own("board-short").split()
@@ -80,7 +80,7 @@ class City:
         label = f"x{x}y{y}" if named else "·"
         sheet.write(left, top + 1, label.center(self.width), "dim")
 
-    def tile(self, sheet: Canvas, tile: Any) -> None:
+    def tile(self, sheet: Canvas, tile: TileView) -> None:
         left, top = self.spot(tile["x"], tile["y"])
         inner = self.width - 2
         owner = tile["owner"]
@@ -100,7 +100,7 @@ class City:
         for corner, (x, y) in zip(tile["corners"], ((0, 0), (inner + 1, 0), (inner + 1, 3), (0, 3)), strict=True):
             sheet.write(left + x, top + y, corner, "bold")
 
-    def dice(self, sheet: Canvas, tile: Any, left: int, top: int, inner: int) -> None:
+    def dice(self, sheet: Canvas, tile: TileView, left: int, top: int, inner: int) -> None:
         """Who built the tile this round on the left, who works there on the right."""
         builder, worker = tile["builder"], tile["worker"]
         if builder and inner >= 2:
@@ -110,7 +110,7 @@ class City:
             sheet.write(left + inner - len(label), top, label, STYLES[worker["seat"]])
 
 
-def die(worker: Any) -> str:
+def die(worker: DieView) -> str:
     return f"{MARKS[worker['seat']]}{worker['experience']}"
 
 
@@ -120,7 +120,7 @@ def cost(table: dict[str, int], texts: Texts) -> str:
     return ", ".join(amounts) or "-"
 
 
-def display(view: Any, box: Any, texts: Texts) -> RenderableType:
+def display(view: View, box: PraetorBox, texts: Texts) -> RenderableType:
     """The tiles that can be built: what they give and cost, what they do, and what their visitors pay."""
     kinds = {kind["id"]: kind for kind in box.data.shown("tile_kind")}
     rows = Table.grid(padding=(0, 2))
@@ -141,7 +141,7 @@ def display(view: Any, box: Any, texts: Texts) -> RenderableType:
     return Group(Text(f"\n{texts.own('board-display')} ({stack})", "bold"), rows)
 
 
-def wall(view: Any, box: Any, texts: Texts) -> RenderableType:
+def wall(view: View, box: PraetorBox, texts: Texts) -> RenderableType:
     text = Text("\n")
     text.append(f"{texts.own('board-wall')}: ", "bold")
     if view["wall"] >= 0:
@@ -152,7 +152,7 @@ def wall(view: Any, box: Any, texts: Texts) -> RenderableType:
     return text
 
 
-def players(view: Any, box: Any, texts: Texts) -> RenderableType:
+def players(view: View, box: PraetorBox, texts: Texts) -> RenderableType:
     """What each player has, a column each."""
     table = Table(box=None, pad_edge=False, padding=(0, 1), expand=False)
     table.add_column(style="dim", no_wrap=True)
@@ -166,7 +166,7 @@ def players(view: Any, box: Any, texts: Texts) -> RenderableType:
     return table
 
 
-def rows(view: Any, box: Any, texts: Texts) -> list[tuple[str, list[str]]]:
+def rows(view: View, box: PraetorBox, texts: Texts) -> list[tuple[str, list[str]]]:
     everyone = view["players"]
     lines = [("", [texts.own("board-favour", favour=own["favour"]) for own in everyone])]
     if any(own["passed"] for own in everyone):
@@ -186,5 +186,5 @@ def rows(view: Any, box: Any, texts: Texts) -> list[tuple[str, list[str]]]:
     return lines
 
 
-def side(board: int, box: Any) -> str:
+def side(board: int, box: PraetorBox) -> str:
     return "A" if not board else f"B{board}"

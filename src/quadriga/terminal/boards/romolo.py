@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from quadriga.games.romolo.board import RomoloBox
+from quadriga.games.romolo.view import View
 from quadriga.terminal.canvas import Canvas
 from quadriga.terminal.texts import Texts
 
@@ -28,7 +28,7 @@ UPRIGHT = {0: WIDE - 1, 3: 1}
 """Walls to the east and to the west: their column."""
 
 
-def draw(view: Any, box: Any, texts: Texts) -> RenderableType:
+def draw(view: View, box: RomoloBox, texts: Texts) -> RenderableType:
     parts: list[RenderableType] = [
         Map(view, box),
         Text(" · ".join(f"{MARKS[n]} {texts.seat(n)}" for n in range(len(view["players"]))), "dim"),
@@ -53,7 +53,7 @@ def side_by_side(*parts: RenderableType) -> Table:
 class Map:
     """Every hex with its name and terrain, its buildings, its units, and walls on its sides."""
 
-    def __init__(self, view: Any, box: Any) -> None:
+    def __init__(self, view: View, box: RomoloBox) -> None:
         self.view = view
         self.box = box
 
@@ -124,7 +124,7 @@ class Map:
         return MARKS[seat] + letters if letters else ""
 
 
-def market(view: Any, texts: Texts) -> RenderableType:
+def market(view: View, texts: Texts) -> RenderableType:
     rows = Table.grid(padding=(0, 1))
     for good, price in enumerate(view["prices"]):
         key = ("grain", "wood", "stone", "salt", "refined")
@@ -136,7 +136,7 @@ def market(view: Any, texts: Texts) -> RenderableType:
     return Panel(rows, title=title, title_align="left", padding=0)
 
 
-def display(view: Any, box: Any, texts: Texts) -> RenderableType:
+def display(view: View, box: RomoloBox, texts: Texts) -> RenderableType:
     text = Text()
     for slot, character in enumerate(view["display"]):
         if character >= 0:
@@ -155,7 +155,7 @@ def coins(halves: int) -> str:
     return (str(halves // 2) if halves != 1 else "") + "½" * (halves % 2)
 
 
-def player(seat: int, view: Any, box: Any, texts: Texts) -> RenderableType:
+def player(seat: int, view: View, box: RomoloBox, texts: Texts) -> RenderableType:
     """Everything one player has and shows."""
     own = view["players"][seat]
     rows = Table.grid(padding=(0, 1))
@@ -190,7 +190,7 @@ def player(seat: int, view: Any, box: Any, texts: Texts) -> RenderableType:
     return Panel(rows, title=title, title_align="left", border_style=style, padding=0)
 
 
-def bank(view: Any, texts: Texts) -> str:
+def bank(view: View, texts: Texts) -> str:
     names = {"quarry_sawmill": "sawmill"}
     left = []
     for kind, count in view["bank"].items():
