@@ -20,7 +20,7 @@ class Meetings(TypedDict):
     share_of_a: float
 
 
-class Fault(TypedDict):
+class FaultyBot(TypedDict):
     game: int
     seat: int
     bot: str
@@ -83,7 +83,7 @@ def pairs(names: Sequence[str], finished: Sequence[MatchResult]) -> list[Meeting
     return meetings
 
 
-def faults(results: Sequence[MatchResult]) -> list[Fault]:
+def faults(results: Sequence[MatchResult]) -> list[FaultyBot]:
     """What programs did wrong, game by game."""
     return [
         {"game": result.number, "seat": seat, "bot": result.bots[seat], "fault": fault}
