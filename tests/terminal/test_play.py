@@ -149,9 +149,9 @@ def test_rules() -> None:
     assert "ANT-7.7" in shown
 
 
-def test_board_log_options_help() -> None:
+def test_board_log_actions_help() -> None:
     _, before = played("log", "1", "board", "log 1", "help")
-    _, shown = played("log", "1", "board", "log 1", "options", "help")
+    _, shown = played("log", "1", "board", "log 1", "actions", "help")
     assert shown.count("rondel ferrum") == before.count("rondel ferrum") + 1
     assert shown.count("Mare Balearicum") == 3
     assert shown.count("gets 1 iron.") == 1

@@ -78,7 +78,7 @@ class Terminal:
             "rules": lambda seat, rest: self.rules(rest),
             "board": lambda seat, rest: self.show_board(seat),
             "log": lambda seat, rest: self.show_log(rest),
-            "options": lambda seat, rest: self.show_question(seat),
+            "actions": lambda seat, rest: self.show_question(seat),
             "hint": lambda seat, rest: self.hint(seat),
             "help": lambda seat, rest: self.print(self.texts("ui-help")),
             "quit": lambda seat, rest: self.quit(),
