@@ -84,7 +84,7 @@ class MoveOn(AntikeStep):
     """ANT-10.2: another border for the same unit, or does it stay? A hurried unit has used a card's extra border."""
 
     __slots__ = ("at", "hurried", "kind", "left")
-    verbs = ("pass", "move")
+    verbs = ("pass", "move", "card", "commercium")
 
     def __init__(self, seat: int, kind: int, at: int, left: int, hurried: bool) -> None:
         self.seat = seat
@@ -95,12 +95,15 @@ class MoveOn(AntikeStep):
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         kind, at = self.kind, self.at
-        return [PASS, *[("move", kind, at, to) for to in s.box.reach[ARM[kind]][at]]]
+        actions: list[Action] = [PASS, *[("move", kind, at, to) for to in s.box.reach[ARM[kind]][at]]]
+        return with_free_actions(actions, s, seat, WINDOW_MOVEMENT)  # ANT-R12
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
             return
-        if self.left:
+        if action[0] != "move":
+            take_free_action(s, seat, action, WINDOW_MOVEMENT, self)
+        elif self.left:
             cross(s, seat, self.kind, self.at, action[3], self.left - 1, self.hurried)
         else:
             card = FURTHER[self.kind]
@@ -111,6 +114,8 @@ class MoveOn(AntikeStep):
             cross(s, seat, self.kind, self.at, action[3], 0, True)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        if action[0] != "move":
+            return why_no_free_action(s, seat, action, WINDOW_MOVEMENT)
         return NO_BORDER if action[1:3] == (self.kind, self.at) else OTHER_UNIT
 
 
