@@ -24,11 +24,11 @@ def test_movement_comes_before_conquest() -> None:
     s = at("[brown]\nlegions = { Roma = 2, Genua = 1 }")
     play(s, "rondel duellum-1")
     assert asks(s) == "brown Movement"
-    assert refused(s, "conquer Roma") == ("ANT-12.1", "not-now")
+    assert refused(s, "conquer Roma") == ("ANT-10.1", "movement-first")
     play(s, "pass")
     assert asks(s) == "brown Conquest"
     play(s, "conquer Roma")
-    assert s.why_not(BROWN, "move legion Genua Roma").message in ("not-now", "not-asked")
+    assert s.why_not(BROWN, "move legion Genua Roma").message in ("movement-is-over", "not-asked")
     assert units(s, BROWN) == {"legion Genua": 1, "legion Roma": 1}
 
 
@@ -53,7 +53,7 @@ def test_a_unit_that_moved_in_does_not_move_for_one_that_stayed() -> None:
     play(s, "move legion Zama Tacape")
     assert units(s, BROWN) == {"legion Tacape": 2}
     play(s, "move legion Tacape Zama")
-    assert refused(s, "move legion Tacape Zama")[1] in ("no-unmoved-unit", "not-now")
+    assert refused(s, "move legion Tacape Zama")[1] in ("no-unmoved-unit", "in-its-action")
     assert units(s, BROWN) == {"legion Zama": 1, "legion Tacape": 1}
 
 

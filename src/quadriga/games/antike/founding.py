@@ -8,7 +8,6 @@ from quadriga.games.antike.payment import Cost, can_pay, pay, shortfall
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "founding"
 NO_SITE = Reason("ANT-1.4", "no-city-site")
 TAKEN = Reason("ANT-13.2", "site-taken")
 NO_UNIT = Reason("ANT-13.2", "no-own-unit")
@@ -67,6 +66,7 @@ class FoundCities(AntikeStep):
 
     __slots__ = ()
     verbs = ("pass", "found", "card", "commercium")
+    window = "founding"
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
@@ -81,7 +81,7 @@ class FoundCities(AntikeStep):
                 for resource, tiles in enumerate(s.tiles)
                 if tiles and surcharge_for(s, region, resource) <= spare
             ]
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -100,13 +100,13 @@ class FoundCities(AntikeStep):
                     pay(s, seat, (0, 0, 0), surcharge)
                     s.ask(SpendOne(seat))
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("found", region, resource):
                 return why_no_city(s, seat, region, resource)
-        return why_no_free_action(s, seat, action, WINDOW)
+        return why_no_free_action(s, seat, action, self.window)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         match action:

@@ -8,7 +8,6 @@ from quadriga.games.antike.payment import can_pay, pay
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "action:militia"
 NONE_ARMABLE = Reason("ANT-7.2", "none-in-recruit-box")
 NOT_YOURS = Reason("ANT-7.1", "not-your-city")
 FULL = Reason("ANT-7.3", "arming-limit")
@@ -45,6 +44,7 @@ class Militia(AntikeStep):
 
     __slots__ = ("placed",)
     verbs = ("pass", "arm", "card", "commercium")
+    window = "action:militia"
 
     def __init__(self, seat: int, placed: tuple[int, ...]) -> None:
         self.seat = seat
@@ -57,7 +57,7 @@ class Militia(AntikeStep):
                 actions += [
                     ("arm", kind, region) for region in s.cities[seat] if has_room(s, kind, region, self.placed)
                 ]
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -71,7 +71,7 @@ class Militia(AntikeStep):
             case ("pass",):
                 s.drop_modifiers("waffenschmiede")
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
@@ -81,7 +81,7 @@ class Militia(AntikeStep):
                 return TOO_DEAR
             case ("arm", kind, region):
                 return why_no_room(s, seat, kind, region)
-        return why_no_free_action(s, seat, action, WINDOW)
+        return why_no_free_action(s, seat, action, self.window)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("iron", -iron_for(s, action[1]))] if action[0] == "arm" else []

@@ -11,7 +11,7 @@ Cost = tuple[int, int, int]
 
 PAY: list[Action] = [("pay", good) for good in (MARBLE, IRON, GOLD, COIN)]
 NOT_HELD = Reason("ANT-3.5", "not-held")
-NOT_DUE = Reason("ANT-13.4", "not-due")
+NOT_DUE = Reason("ANT-4.2", "not-due")
 WRONG_COINS = Reason("ANT-4.2", "wrong-coins")
 
 

@@ -8,7 +8,6 @@ from quadriga.games.antike.free_actions import take_free_action, why_no_free_act
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "personalities"
 STACK_EMPTY = Reason("ANT-14.1", "stack-empty")
 NOT_EARNED = {
     KING: Reason("ANT-14.2", "too-few-cities"),
@@ -47,6 +46,7 @@ class TakePersonalities(AntikeStep):
 
     __slots__ = ()
     verbs = ("pass", "take", "card", "commercium")
+    window = "personalities"
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
@@ -54,7 +54,7 @@ class TakePersonalities(AntikeStep):
         for p in worth_a_look(s, seat):
             if is_due(s, seat, p):
                 actions.append(("take", p))
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -68,13 +68,13 @@ class TakePersonalities(AntikeStep):
                 else:
                     s.ask(ChooseCard(1 - seat), self)  # ANT-14.14
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("take", personality):
                 return NOT_EARNED[personality] if s.left_in_stack(personality) else STACK_EMPTY
-        return why_no_free_action(s, seat, action, WINDOW)
+        return why_no_free_action(s, seat, action, self.window)
 
 
 def take_personality(s: Antike, seat: int, personality: int) -> None:

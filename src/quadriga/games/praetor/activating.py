@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from quadriga.games.praetor.board import GOLD, NOBODY, RESOURCES
-from quadriga.games.praetor.building import NO_SUCH_WORKER, can_pay, priced
+from quadriga.games.praetor.building import can_pay, priced
 from quadriga.games.praetor.effects import EFFECTS
 from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.games.praetor.timing import ACADEMY_LATER
 from quadriga.kernel.step import Action, Reason
 
+NO_SUCH_WORKER = Reason("PRA-6.2", "no-such-worker")
 NOT_IN_CITY = Reason("PRA-3.2", "not-in-city")
 NO_ZONE = Reason("PRA-6.11", "no-zone")
 SPECIAL_TILE = Reason("PRA-7.1", "special-tile")
@@ -65,6 +67,8 @@ def why_no_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Rea
     if tile not in s.in_city():
         return NOT_IN_CITY
     if not box.is_zoned[tile]:
+        if box.is_academy[tile]:
+            return ACADEMY_LATER
         return NO_ZONE if box.zone[tile] == "none" else SPECIAL_TILE
     if tile not in s.idle and tile not in s.duties:
         return ACTIVATED

@@ -15,6 +15,7 @@ from quadriga.games.praetor.activating import (
 from quadriga.games.praetor.board import GOLD
 from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, why_no_building
 from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.games.praetor.timing import ACADEMY_LATER
 from quadriga.kernel.step import Action, Reason
 
 NO_CAMP = Reason("PRA-7.1", "no-camp")
@@ -53,7 +54,7 @@ def can_use_camp(s: Praetor, seat: int, tile: int) -> bool:
 
 def why_no_camp(s: Praetor, seat: int, tile: int) -> Reason:
     if not s.box.is_camp[tile]:
-        return NO_CAMP
+        return ACADEMY_LATER if s.box.is_academy[tile] else NO_CAMP
     if tile not in s.camps:
         return NOT_IN_CITY
     if s.camped[seat] >> tile & 1:

@@ -241,7 +241,20 @@ antike-news-stopped = Die Zuggrenze ist erreicht.
 
 antike-why-no-cards = Du hast keine Ereigniskarten.
 antike-why-card-not-held = Du hast diese Karte nicht.
-antike-why-card-at-another-time = Diese Karte wird zu einem anderen Zeitpunkt gespielt.
+antike-why-card-at-another-time = { $time ->
+    [rondel] Diese Karte wird gespielt, bevor du auf dem Rondell ziehst.
+    [marmor] Diese Karte wird gleich nach der Produktion auf Marmor gespielt.
+    [ferrum] Diese Karte wird gleich nach der Produktion auf Ferrum gespielt.
+    [aurum] Diese Karte wird gleich nach der Produktion auf Aurum gespielt.
+    [templum] Diese Karte wird während Templum gespielt.
+    [militia] Diese Karte wird während Militia gespielt.
+    [scientia] Diese Karte wird während Scientia gespielt.
+    [duellum_movement] Diese Karte wird während der Bewegung eines Duellum gespielt.
+    [duellum_conquest] Diese Karte wird gespielt, wenn in einem Duellum Städte erobert werden.
+    [founding] Diese Karte wird beim Gründen von Städten gespielt.
+    [conquest_of_own_city] Diese Karte wird gespielt, wenn eine deiner Städte angegriffen wird.
+   *[other] Diese Karte wird zu einem anderen Zeitpunkt gespielt.
+}
 antike-why-card-without-effect = Was diese Karte voraussetzt, ist nicht gegeben.
 antike-why-card-not-on-display = Diese Karte liegt nicht in der Auslage.
 antike-why-card-not-in-deck = Diese Karte ist nicht im Stapel.
@@ -270,7 +283,7 @@ antike-why-arming-limit = In dieser Stadt kann in diesem Zug keine weitere Einhe
 antike-why-wrong-borders = Von dort führt keine Grenze weg, die diese Einheit überschreiten könnte.
 antike-why-needs-temple = Sondereinheiten werden nur in einer Stadt mit Tempel ausgerüstet.
 antike-why-iron-too-dear = Dir fehlt das Eisen.
-antike-why-not-held = Davon ist nichts da.
+antike-why-not-held = Davon hast du nichts.
 antike-why-not-due = Dieser Rohstoff ist nicht zu zahlen.
 antike-why-wrong-coins = So viele Münzen können hier nicht eingesetzt werden.
 antike-why-stack-empty = Von dieser Art ist keine Persönlichkeit mehr da.
@@ -287,7 +300,6 @@ antike-why-recruit-too-dear = Dir fehlt das Gold.
 antike-why-no-wall-there = Dort ist keine Mauer.
 antike-why-no-galley-there = Dort ist keine feindliche Galeere bei einem Schiffssymbol.
 antike-why-no-legion-there = Dort ist keine feindliche Legion.
-antike-why-cannot-fortify = Dort kannst du keine Mauer bauen.
 antike-why-wrong-number = Diese Anzahl ist nicht möglich.
 antike-why-has-temple = Diese Stadt hat schon einen Tempel.
 antike-why-no-temples-left = Alle Tempel sind auf der Karte.
@@ -296,6 +308,21 @@ antike-why-no-walls-in-reserve = Du hast keine Mauer im Vorrat.
 antike-why-has-wall = Diese Stadt hat schon eine Mauer.
 antike-why-wall-too-dear = Dir fehlt der Marmor.
 antike-why-cannot-pay-the-way = Einen so weiten Weg kannst du nicht bezahlen.
+antike-why-same-resource = Das wäre ein Tausch gegen denselben Rohstoff.
+antike-why-none-to-rob = Die Gegenseite hat nichts davon.
+antike-why-special-unit-alone = Eine Sondereinheit greift nicht allein an: Eine deiner Legionen oder Galeeren muss dabei sein.
+antike-why-open-the-cards = Wähle zuerst, dass du eine Karte spielst.
+antike-why-finish-first = Bring das erst zu Ende: Dazwischen gibt es weder Karten noch Commercium.
+antike-why-choose-in-the-others-turn = Ereigniskarten wählst du nur im Zug der Gegenseite.
+antike-why-own-turn-only = Das geht nur in deinem eigenen Zug.
+antike-why-stone-must-move = Passen geht hier nicht: Du musst auf dem Rondell ziehen.
+antike-why-stone-has-moved = Du bist in diesem Zug schon auf dem Rondell gezogen.
+antike-why-movement-first = Erst wird gezogen: Erobert wird, wenn du damit fertig bist.
+antike-why-movement-is-over = Die Bewegung ist vorbei: Jetzt werden Städte erobert.
+antike-why-found-after-the-action = Städte werden nach der Aktion deines Zuges gegründet.
+antike-why-founding-is-over = Die Städtegründung ist für diesen Zug vorbei.
+antike-why-take-at-the-end = Persönlichkeiten nimmst du im letzten Schritt deines Zuges.
+antike-why-in-its-action = Das geschieht in der Aktion { $field }.
 
 ## Das Ende
 

@@ -304,6 +304,11 @@ praetor-why-no-academy = So eine Akademie gibt es in der Stadt nicht.
 praetor-why-own-academy-is-free = Deine eigene Akademie ist kostenlos: Niemand ist zu bezahlen.
 praetor-why-same-owner = Eine andere Akademie derselben Person tut es auch.
 praetor-why-academy-too-dear = Du kannst für die Akademie nicht bezahlen.
+praetor-why-academy-is-no-action = Die Akademie ist keine Aktion: Genutzt wird sie in der Aktualisierung.
+praetor-why-sales-first = Erst wird verkauft: Beende das, bevor du kaufst.
+praetor-why-sales-ended = Erst wird verkauft, dann gekauft: Du hast deine Verkäufe beendet.
+praetor-why-finish-this-action = Bring erst die begonnene Aktion zu Ende.
+praetor-why-action-phase-over = Die Aktionsphase dieser Runde ist vorbei.
 
 ## Das Ende
 

@@ -241,7 +241,20 @@ antike-news-stopped = The turn limit is reached.
 
 antike-why-no-cards = You have no event cards.
 antike-why-card-not-held = You do not have this card.
-antike-why-card-at-another-time = This card is played at another time.
+antike-why-card-at-another-time = { $time ->
+    [rondel] This card is played before your stone moves.
+    [marmor] This card is played right after the production on Marmor.
+    [ferrum] This card is played right after the production on Ferrum.
+    [aurum] This card is played right after the production on Aurum.
+    [templum] This card is played during Templum.
+    [militia] This card is played during Militia.
+    [scientia] This card is played during Scientia.
+    [duellum_movement] This card is played during the movement of a Duellum.
+    [duellum_conquest] This card is played when cities are conquered in a Duellum.
+    [founding] This card is played while you found cities.
+    [conquest_of_own_city] This card is played when your opponent attacks a city of yours.
+   *[other] This card is played at another time.
+}
 antike-why-card-without-effect = What this card needs is not there.
 antike-why-card-not-on-display = This card is not on display.
 antike-why-card-not-in-deck = This card is not in the deck.
@@ -270,7 +283,7 @@ antike-why-arming-limit = No more units can be armed in this city this turn.
 antike-why-wrong-borders = No border leads out of there that this unit could cross.
 antike-why-needs-temple = Special units are armed only in a city with a temple.
 antike-why-iron-too-dear = You lack the iron.
-antike-why-not-held = There is none of it to take.
+antike-why-not-held = You have none of it.
 antike-why-not-due = This resource is not due.
 antike-why-wrong-coins = That number of coins cannot be used here.
 antike-why-stack-empty = No personality of this kind is left.
@@ -287,7 +300,6 @@ antike-why-recruit-too-dear = You lack the gold.
 antike-why-no-wall-there = There is no wall.
 antike-why-no-galley-there = There is no enemy galley at a ship symbol.
 antike-why-no-legion-there = There is no enemy legion.
-antike-why-cannot-fortify = You cannot build a wall there.
 antike-why-wrong-number = That number is not possible.
 antike-why-has-temple = This city has a temple already.
 antike-why-no-temples-left = All temples are on the map.
@@ -296,6 +308,21 @@ antike-why-no-walls-in-reserve = You have no wall in your reserve.
 antike-why-has-wall = This city has a wall already.
 antike-why-wall-too-dear = You lack the marble.
 antike-why-cannot-pay-the-way = You cannot pay for such a long way.
+antike-why-same-resource = That would exchange a resource for itself.
+antike-why-none-to-rob = Your opponent has none of it.
+antike-why-special-unit-alone = A special unit does not attack alone: a legion or galley of yours must be with it.
+antike-why-open-the-cards = Choose first that you play a card.
+antike-why-finish-first = Finish this first: no cards and no Commercium in between.
+antike-why-choose-in-the-others-turn = Event cards are chosen in your opponent's turn only.
+antike-why-own-turn-only = That is done in your own turn only.
+antike-why-stone-must-move = You cannot pass here: your stone must move on the rondel.
+antike-why-stone-has-moved = Your stone has moved this turn already.
+antike-why-movement-first = Movement comes first: conquests follow once you have finished it.
+antike-why-movement-is-over = The movement is over: now cities are conquered.
+antike-why-found-after-the-action = Cities are founded after the action of your turn.
+antike-why-founding-is-over = The founding of cities is over for this turn.
+antike-why-take-at-the-end = Personalities are taken in the last step of your turn.
+antike-why-in-its-action = That is done in the action { $field }.
 
 ## The end
 

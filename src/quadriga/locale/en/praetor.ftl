@@ -307,6 +307,11 @@ praetor-why-no-academy = There is no such Academy in the city.
 praetor-why-own-academy-is-free = Your own Academy is free: there is nobody to pay.
 praetor-why-same-owner = Another Academy of the same owner serves as well.
 praetor-why-academy-too-dear = You cannot pay the owner of the Academy.
+praetor-why-academy-is-no-action = The Academy is no action: it is used in the update phase.
+praetor-why-sales-first = Sales come first: end them before you buy.
+praetor-why-sales-ended = Sales come first: you have ended them.
+praetor-why-finish-this-action = First finish the action you have begun.
+praetor-why-action-phase-over = The action phase of this round is over.
 
 ## The end
 

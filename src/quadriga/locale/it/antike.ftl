@@ -241,7 +241,20 @@ antike-news-stopped = Il limite di turni è raggiunto.
 
 antike-why-no-cards = Non hai carte evento.
 antike-why-card-not-held = Non hai questa carta.
-antike-why-card-at-another-time = Questa carta si gioca in un altro momento.
+antike-why-card-at-another-time = { $time ->
+    [rondel] Questa carta si gioca prima di muovere sulla rondella.
+    [marmor] Questa carta si gioca subito dopo la produzione su Marmor.
+    [ferrum] Questa carta si gioca subito dopo la produzione su Ferrum.
+    [aurum] Questa carta si gioca subito dopo la produzione su Aurum.
+    [templum] Questa carta si gioca durante Templum.
+    [militia] Questa carta si gioca durante Militia.
+    [scientia] Questa carta si gioca durante Scientia.
+    [duellum_movement] Questa carta si gioca durante il movimento di un Duellum.
+    [duellum_conquest] Questa carta si gioca quando si conquistano città in un Duellum.
+    [founding] Questa carta si gioca mentre fondi città.
+    [conquest_of_own_city] Questa carta si gioca quando l'avversario attacca una tua città.
+   *[other] Questa carta si gioca in un altro momento.
+}
 antike-why-card-without-effect = Manca ciò che questa carta richiede.
 antike-why-card-not-on-display = Questa carta non è tra quelle scoperte.
 antike-why-card-not-in-deck = Questa carta non è nel mazzo.
@@ -270,7 +283,7 @@ antike-why-arming-limit = In questa città non si possono armare altre unità in
 antike-why-wrong-borders = Da lì non parte alcun confine che questa unità possa attraversare.
 antike-why-needs-temple = Le unità speciali si armano solo in una città con tempio.
 antike-why-iron-too-dear = Ti manca il ferro.
-antike-why-not-held = Non ce n'è.
+antike-why-not-held = Non ne hai.
 antike-why-not-due = Questa risorsa non è dovuta.
 antike-why-wrong-coins = Qui non si può usare quel numero di monete.
 antike-why-stack-empty = Non restano personalità di questo tipo.
@@ -287,7 +300,6 @@ antike-why-recruit-too-dear = Ti manca l'oro.
 antike-why-no-wall-there = Lì non ci sono mura.
 antike-why-no-galley-there = Lì non c'è una galea nemica presso un simbolo della nave.
 antike-why-no-legion-there = Lì non c'è una legione nemica.
-antike-why-cannot-fortify = Lì non puoi costruire mura.
 antike-why-wrong-number = Questo numero non è possibile.
 antike-why-has-temple = Questa città ha già un tempio.
 antike-why-no-temples-left = Tutti i templi sono sulla mappa.
@@ -296,6 +308,21 @@ antike-why-no-walls-in-reserve = Non hai mura nella riserva.
 antike-why-has-wall = Questa città ha già le mura.
 antike-why-wall-too-dear = Ti manca il marmo.
 antike-why-cannot-pay-the-way = Non puoi pagare una mossa così lunga.
+antike-why-same-resource = Scambieresti una risorsa con sé stessa.
+antike-why-none-to-rob = L'avversario non ne ha.
+antike-why-special-unit-alone = Un'unità speciale non attacca da sola: deve esserci con lei una tua legione o galea.
+antike-why-open-the-cards = Scegli prima di giocare una carta.
+antike-why-finish-first = Prima concludi questo: nel mezzo niente carte né Commercium.
+antike-why-choose-in-the-others-turn = Le carte evento si scelgono solo nel turno dell'avversario.
+antike-why-own-turn-only = Si fa solo nel proprio turno.
+antike-why-stone-must-move = Qui non puoi passare: devi muovere sulla rondella.
+antike-why-stone-has-moved = Hai già mosso sulla rondella in questo turno.
+antike-why-movement-first = Prima si muove: si conquista quando hai finito di muovere.
+antike-why-movement-is-over = Il movimento è finito: ora si conquistano le città.
+antike-why-found-after-the-action = Le città si fondano dopo l'azione del turno.
+antike-why-founding-is-over = Per questo turno la fondazione di città è finita.
+antike-why-take-at-the-end = Le personalità si prendono nell'ultima fase del turno.
+antike-why-in-its-action = Si fa nell'azione { $field }.
 
 ## La fine
 

@@ -307,6 +307,11 @@ praetor-why-no-academy = In città non c'è questa accademia.
 praetor-why-own-academy-is-free = La tua accademia è gratuita: non c'è nessuno da pagare.
 praetor-why-same-owner = Va bene un'altra accademia dello stesso proprietario.
 praetor-why-academy-too-dear = Non puoi pagare il proprietario dell'accademia.
+praetor-why-academy-is-no-action = L'accademia non è un'azione: si usa nell'aggiornamento.
+praetor-why-sales-first = Prima si vende: concludi le vendite prima di comprare.
+praetor-why-sales-ended = Prima si vende, poi si compra: hai già concluso le vendite.
+praetor-why-finish-this-action = Prima concludi l'azione iniziata.
+praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 
 ## La fine
 
