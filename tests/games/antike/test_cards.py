@@ -550,7 +550,7 @@ def test_settlers() -> None:
     play(s, "found Siga iron")
     assert asks(s) == "brown SpendOne"
     assert says(s) == ["spend iron", "spend gold"]
-    assert refused(s, "spend marble") == ("ANT-13.4", "city-too-dear")
+    assert refused(s, "spend marble") == ("ANT-13.4", "settlers-too-dear")
     play(s, "spend gold")
     assert stock(s, BROWN) == (0, 1, 1, 0)
     assert asks(s) == "beige Rondel", "the next city costs three again"
@@ -691,8 +691,8 @@ def test_mercenaries() -> None:
     s = at('[brown]\nhand = ["soeldner"]')
     play_card(s, "soeldner")
     assert says(s) == ["hire 1", "hire 2"]
-    assert refused(s, "hire 3") == ("ANT-8.7", "wrong-number")
-    assert refused(s, "hire 0") == ("ANT-8.7", "wrong-number")
+    assert refused(s, "hire 3") == ("ANT-15.9", "wrong-number")
+    assert refused(s, "hire 0") == ("ANT-15.9", "wrong-number")
     play(s, "hire 2")
     assert recruits(s, BROWN) == {"legion": 3, "galley": 1}
     assert s.supply[BROWN] == [9, 11]

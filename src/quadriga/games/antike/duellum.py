@@ -135,9 +135,13 @@ def why_no_conquest(s: Antike, seat: int, region: int, tower: int) -> Reason:
         return NOT_ENEMY_CITY
     if ("fortress", region) in s.modifiers:
         return HELD
-    if tower and s.strength_of(region) < 2:
-        return TOWER_NEEDS_STRENGTH
-    return SPECIAL_ALONE if s.with_special(seat, region) and not s.units_in(seat, region) else TOO_WEAK
+    strength = s.strength_of(region)
+    if tower and strength < 2:
+        return TOWER_NEEDS_STRENGTH.of(needed=2, have=strength)
+    if s.with_special(seat, region) and not s.units_in(seat, region):
+        return SPECIAL_ALONE
+    needed, have = max(1, strength - tower), s.attackers_in(seat, region)
+    return TOO_WEAK.of(needed=needed, have=have, missing=needed - have)
 
 
 def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Action]:
@@ -260,7 +264,8 @@ class Losses(AntikeStep):
         conquer(s, seat, self.region, action[1], action[2])
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return WRONG_LOSSES
+        legions, galleys = (s.units[seat][kind].get(self.region, 0) for kind in (LEGION, GALLEY))
+        return WRONG_LOSSES.of(needed=self.losses, legion_have=legions, galley_have=galleys)
 
 
 def conquer(s: Antike, seat: int, region: int, legions: int, galleys: int) -> None:

@@ -13,6 +13,7 @@ TAKEN = Reason("ANT-13.2", "site-taken")
 NO_UNIT = Reason("ANT-13.2", "no-own-unit")
 NO_TILE = Reason("ANT-13.9", "no-tile-left")
 TOO_DEAR = Reason("ANT-13.4", "city-too-dear")
+SETTLERS_TOO_DEAR = Reason("ANT-13.4", "settlers-too-dear")
 SURCHARGE_TOO_DEAR = Reason("ANT-13.6", "surcharge-too-dear")
 
 
@@ -58,7 +59,30 @@ def why_no_city(s: Antike, seat: int, region: int, resource: int) -> Reason:
         return NO_UNIT
     if not s.tiles[resource]:
         return NO_TILE
-    return TOO_DEAR if coins_to_spare(s, seat) < 0 else SURCHARGE_TOO_DEAR
+    spare = coins_to_spare(s, seat)
+    if spare < 0:
+        return why_too_dear(s, seat, -spare)
+    needed = surcharge_for(s, region, resource)
+    return SURCHARGE_TOO_DEAR.of(coin_needed=needed, coin_have=spare, coin_missing=needed - spare)
+
+
+def why_too_dear(s: Antike, seat: int, missing: int) -> Reason:
+    """The base cost cannot be paid, coins counted in."""
+    marble, iron, gold, coins = s.stock[seat]
+    costs = base_costs(s)
+    if len(costs) > 1:
+        needed = max(costs[0])
+        return SETTLERS_TOO_DEAR.of(needed=needed, missing=missing)
+    return TOO_DEAR.of(
+        marble_needed=costs[0][0],
+        iron_needed=costs[0][1],
+        gold_needed=costs[0][2],
+        marble_have=marble,
+        iron_have=iron,
+        gold_have=gold,
+        coin_have=coins,
+        missing=missing,
+    )
 
 
 class FoundCities(AntikeStep):
@@ -138,4 +162,5 @@ class SpendOne(AntikeStep):
         pay(s, seat, self.cost(s, action[1]))
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return TOO_DEAR
+        missing = shortfall(s, seat, self.cost(s, action[1])) - s.stock[seat][COIN]
+        return SETTLERS_TOO_DEAR.of(needed=s.box.amount["siedlerzug"], missing=missing)

@@ -34,6 +34,13 @@ def can_pay(s: Antike, seat: int, cost: Cost, surcharge: int = 0) -> bool:
     return shortfall(s, seat, cost) + surcharge <= s.stock[seat][COIN]
 
 
+def too_dear(reason: Reason, s: Antike, seat: int, resource: int, amount: int) -> Reason:
+    """A price in one resource that cannot be paid, coins counted in."""
+    name, have, coins = RESOURCES[resource], s.stock[seat][resource], s.stock[seat][COIN]
+    amounts = {f"{name}_needed": amount, f"{name}_have": have}
+    return reason.of(**amounts, coin_have=coins, missing=amount - have - coins)
+
+
 def pay(s: Antike, seat: int, cost: Cost, surcharge: int = 0) -> None:
     """Pay what can be paid in one way only; ask about the rest."""
     s.spend(seat, COIN, surcharge)
@@ -84,7 +91,10 @@ class Pay(AntikeStep):
         pay(s, seat, (left[0], left[1], left[2]))
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return WRONG_COINS if action[1] == self.resource else NOT_DUE
+        if action[1] != self.resource:
+            return NOT_DUE
+        low, high = coins_for(s, seat, self.cost, self.resource)
+        return WRONG_COINS.of(least=low, most=high)
 
 
 def pay_any(s: Antike, seat: int, amount: int) -> None:

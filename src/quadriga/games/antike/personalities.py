@@ -23,6 +23,13 @@ def is_due(s: Antike, seat: int, personality: int) -> bool:
     return bool(s.left_in_stack(personality)) and s.earned(seat, personality) > s.people[seat][personality]
 
 
+def why_not_due(s: Antike, seat: int, personality: int) -> Reason:
+    if not s.left_in_stack(personality):
+        return STACK_EMPTY
+    needed, have = s.box.needed[personality] * (s.people[seat][personality] + 1), s.achieved(seat, personality)
+    return NOT_EARNED[personality].of(needed=needed, have=have, missing=needed - have)
+
+
 def worth_a_look(s: Antike, seat: int) -> list[int]:
     """The kinds that may be due, by what is quick to see: most turns it is none."""
     kings, generals, citizens, scholars, seafarers = s.people[seat]
@@ -73,7 +80,7 @@ class TakePersonalities(AntikeStep):
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("take", personality):
-                return NOT_EARNED[personality] if s.left_in_stack(personality) else STACK_EMPTY
+                return why_not_due(s, seat, personality)
         return why_no_free_action(s, seat, action, self.window)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quadriga.games.antike.board import COIN, COMMERCIUM, GALLEY, GOLD
 from quadriga.games.antike.commercium import NEW_COMMERCIUM
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
-from quadriga.games.antike.payment import pay
+from quadriga.games.antike.payment import pay, too_dear
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
@@ -54,11 +54,15 @@ class Scientia(AntikeStep):
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("advance", advance):
-                return HAS_ADVANCE if s.has(seat, advance) else ADVANCE_TOO_DEAR
+                if s.has(seat, advance):
+                    return HAS_ADVANCE
+                return too_dear(ADVANCE_TOO_DEAR, s, seat, GOLD, s.advance_gold(seat, advance))
             case ("recruit", kind) if kind > GALLEY:
                 return NOT_RECRUITED
             case ("recruit", kind):
-                return RECRUIT_TOO_DEAR if s.supply[seat][kind] else NONE_IN_SUPPLY
+                if not s.supply[seat][kind]:
+                    return NONE_IN_SUPPLY
+                return too_dear(RECRUIT_TOO_DEAR, s, seat, GOLD, s.box.recruit_gold[kind])
         return why_no_free_action(s, seat, action, self.window)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:

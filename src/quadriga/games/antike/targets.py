@@ -12,7 +12,8 @@ NO_LEGION = Reason("ANT-15.9", "no-legion-there")
 NOT_YOURS = Reason("ANT-6.1", "not-your-city")
 HAS_WALL = Reason("ANT-6.9", "has-wall")
 NO_WALLS = Reason("ANT-6.8", "no-walls-in-reserve")
-WRONG_NUMBER = Reason("ANT-8.7", "wrong-number")
+WRONG_NUMBER = Reason("ANT-15.9", "wrong-number")
+TOO_FEW = Reason("ANT-8.7", "wrong-number")
 NOT_HELD = Reason("ANT-15.9", "not-held")
 SAME_RESOURCE = Reason("ANT-15.9", "same-resource")
 NONE_TO_ROB = Reason("ANT-15.9", "none-to-rob")
@@ -115,7 +116,9 @@ class Hire(AntikeStep):
         s.recruit(seat, LEGION, action[1])
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return WRONG_NUMBER
+        supply = s.supply[seat][LEGION]
+        reason = TOO_FEW if supply < self.most else WRONG_NUMBER
+        return reason.of(limit=min(self.most, supply))
 
 
 class Swap(AntikeStep):

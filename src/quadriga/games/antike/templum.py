@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quadriga.games.antike.board import COIN, MARBLE
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
-from quadriga.games.antike.payment import can_pay, pay
+from quadriga.games.antike.payment import can_pay, pay, shortfall, too_dear
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.targets import NOT_YOURS, why_no_wall
 from quadriga.kernel.step import PASS, Action, Reason
@@ -34,8 +35,16 @@ def why_no_temple(s: Antike, seat: int, region: int) -> Reason:
     if s.temple[region]:
         return HAS_TEMPLE
     if not s.bank_temples:
-        return NO_TEMPLES
-    return SURCHARGE_TOO_DEAR if can_pay(s, seat, (temple_marble(s), 0, 0)) else TEMPLE_TOO_DEAR
+        return NO_TEMPLES.of(limit=s.box.temples)
+    marble, surcharge = temple_marble(s), temple_surcharge(s, region)
+    coins = s.stock[seat][COIN]
+    lacking = SURCHARGE_TOO_DEAR if can_pay(s, seat, (marble, 0, 0)) else TEMPLE_TOO_DEAR
+    return lacking.of(
+        marble_needed=marble,
+        coin_needed=surcharge,
+        marble_missing=max(0, shortfall(s, seat, (marble, 0, 0)) - max(0, coins - surcharge)),
+        coin_missing=max(0, surcharge - coins),
+    )
 
 
 def build_temple(s: Antike, seat: int, region: int) -> None:
@@ -87,7 +96,7 @@ class Templum(AntikeStep):
             case ("temple", region):
                 return why_no_temple(s, seat, region)
             case ("wall", region) if s.owner[region] == seat and s.walls[seat] and not s.wall[region]:
-                return WALL_TOO_DEAR
+                return too_dear(WALL_TOO_DEAR, s, seat, MARBLE, s.box.wall_marble)
             case ("wall", region):
                 return why_no_wall(s, seat, region)
         return why_no_free_action(s, seat, action, self.window)

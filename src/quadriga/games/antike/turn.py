@@ -124,7 +124,10 @@ class Rondel(AntikeStep):
             act(s, seat, field)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return TOO_FAR if action[0] == "rondel" else why_no_free_action(s, seat, action, self.window)
+        if action[0] != "rondel":
+            return why_no_free_action(s, seat, action, self.window)
+        needed, have = s.way_cost(seat, action[1]), sum(s.stock[seat])
+        return TOO_FAR.of(needed=needed, have=have, missing=needed - have)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("any", -s.way_cost(seat, action[1]))] if action[0] == "rondel" else []
