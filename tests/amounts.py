@@ -15,7 +15,7 @@ from quadriga.terminal.texts import LANGUAGES, bundle
 from tests.contract.test_messages import SOURCE
 from tests.play import Variant, random_game
 
-EVERY = 7
+EVERY = 13
 """One question in so many is looked at."""
 MOST = 12
 """Sentences asked about for each verb."""

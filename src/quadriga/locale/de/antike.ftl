@@ -294,10 +294,10 @@ antike-why-city-too-dear = Eine Stadt kostet { $marble_needed } Marmor, { $iron_
 antike-why-surcharge-too-dear = Benachbarte Städte mit demselben Rohstoff kosten { $coin_needed ->
     [one] 1 Münze
    *[other] { $coin_needed } Münzen
-} extra; nach den Grundkosten hast du noch { $coin_have ->
-    [0] keine Münze
-    [one] 1 Münze
-   *[other] { $coin_have } Münzen
+} extra; nach den Grundkosten { $coin_have ->
+    [0] bleibt dir keine Münze
+    [one] bleibt dir 1 Münze
+   *[other] bleiben dir { $coin_have } Münzen
 }, also { $coin_missing } zu wenig.
 antike-why-none-in-recruit-box = { $have ->
     [0] In deinem Rekrutenfeld ist keine solche Einheit.
@@ -312,7 +312,7 @@ antike-why-iron-too-dear = Diese Einheit kostet { $iron_needed } Eisen; du hast 
     [0] keine Münze
     [one] 1 Münze
    *[other] { $coin_have } Münzen
-}: Es fehlt noch { $missing }.
+}: { $missing } zu wenig.
 antike-why-not-held = Davon hast du nichts.
 antike-why-not-due = Dieser Rohstoff ist nicht zu zahlen.
 antike-why-wrong-coins = { $least ->
@@ -322,7 +322,7 @@ antike-why-wrong-coins = { $least ->
 antike-why-stack-empty = Von dieser Art ist keine Persönlichkeit mehr da.
 antike-why-too-few-cities = Der nächste König braucht { $needed } Städte; du hast { $have }, also { $missing } zu wenig.
 antike-why-too-few-temples = Der nächste Bürger braucht { $needed } Tempel; du hast { $have }, also { $missing } zu wenig.
-antike-why-too-few-firsts = Der nächste Gelehrte braucht { $needed } Fortschritte, bei denen du zuerst da warst; es waren { $have }, also { $missing } zu wenig.
+antike-why-too-few-firsts = Der nächste Gelehrte braucht { $needed } zuerst erworbene Fortschritte; du hast { $have }, also { $missing } zu wenig.
 antike-why-too-few-razed = Der nächste General braucht { $needed } zerstörte feindliche Tempel; du hast { $have } zerstört, also { $missing } zu wenig.
 antike-why-too-few-sea-points = Der nächste Seefahrer braucht { $needed } Seepunkte; du hast { $have }, also { $missing } zu wenig.
 antike-why-has-advance = Du hast diesen Fortschritt schon.
@@ -330,14 +330,14 @@ antike-why-advance-too-dear = Dieser Fortschritt kostet { $gold_needed } Gold; d
     [0] keine Münze
     [one] 1 Münze
    *[other] { $coin_have } Münzen
-}: Es fehlt noch { $missing }.
+}: { $missing } zu wenig.
 antike-why-none-in-supply = In deinem Vorrat ist keine solche Einheit mehr.
 antike-why-not-recruited = Sondereinheiten können nicht angeworben werden.
 antike-why-recruit-too-dear = Diese Einheit kostet { $gold_needed } Gold; du hast { $gold_have } und { $coin_have ->
     [0] keine Münze
     [one] 1 Münze
    *[other] { $coin_have } Münzen
-}: Es fehlt noch { $missing }.
+}: { $missing } zu wenig.
 antike-why-no-wall-there = Dort ist keine Mauer.
 antike-why-no-galley-there = Dort ist keine feindliche Galeere bei einem Schiffssymbol.
 antike-why-no-legion-there = Dort ist keine feindliche Legion.
@@ -367,7 +367,7 @@ antike-why-wall-too-dear = Eine Mauer kostet { $marble_needed } Marmor; du hast 
     [0] keine Münze
     [one] 1 Münze
    *[other] { $coin_have } Münzen
-}: Es fehlt noch { $missing }.
+}: { $missing } zu wenig.
 antike-why-cannot-pay-the-way = Dieser Weg kostet { $needed } Rohstoffe oder Münzen; du hast { $have }, also { $missing } zu wenig.
 antike-why-same-resource = Das wäre ein Tausch gegen denselben Rohstoff.
 antike-why-none-to-rob = Die Gegenseite hat nichts davon.
@@ -384,7 +384,7 @@ antike-why-found-after-the-action = Städte werden nach der Aktion deines Zuges 
 antike-why-founding-is-over = Die Städtegründung ist für diesen Zug vorbei.
 antike-why-take-at-the-end = Persönlichkeiten nimmst du im letzten Schritt deines Zuges.
 antike-why-in-its-action = Das geschieht in der Aktion { $field }.
-antike-why-settlers-too-dear = Auch mit dem Siedlerzug kostet eine Stadt { $needed } von diesem Rohstoff oder ebenso viele Münzen: Dir fehlt { $missing }.
+antike-why-settlers-too-dear = Auch mit dem Siedlerzug kostet eine Stadt { $needed } von einem Rohstoff oder ebenso viele Münzen: { $missing } zu wenig.
 
 ## Das Ende
 

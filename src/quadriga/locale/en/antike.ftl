@@ -322,7 +322,7 @@ antike-why-wrong-coins = { $least ->
 antike-why-stack-empty = No personality of this kind is left.
 antike-why-too-few-cities = The next King needs { $needed } cities; you have { $have } and lack { $missing }.
 antike-why-too-few-temples = The next Citizen needs { $needed } temples; you have { $have } and lack { $missing }.
-antike-why-too-few-firsts = The next Scholar needs { $needed } of the advances to have been yours first; they were { $have }, so { $missing } is missing.
+antike-why-too-few-firsts = The next Scholar needs { $needed } advances that you had before your opponent; you have { $have } and lack { $missing }.
 antike-why-too-few-razed = The next General needs { $needed } enemy temples destroyed; you have destroyed { $have } and lack { $missing }.
 antike-why-too-few-sea-points = The next Seafarer needs { $needed } sea points; you have { $have } and lack { $missing }.
 antike-why-has-advance = You have this advance already.
@@ -384,7 +384,7 @@ antike-why-found-after-the-action = Cities are founded after the action of your 
 antike-why-founding-is-over = The founding of cities is over for this turn.
 antike-why-take-at-the-end = Personalities are taken in the last step of your turn.
 antike-why-in-its-action = That is done in the action { $field }.
-antike-why-settlers-too-dear = Even with the Settlers a city costs { $needed } of this resource or a coin for each: you lack { $missing }.
+antike-why-settlers-too-dear = With the Settlers a city still costs { $needed } of a resource, or as much in coins: you lack { $missing }.
 
 ## The end
 

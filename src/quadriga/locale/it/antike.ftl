@@ -260,12 +260,18 @@ antike-why-card-not-on-display = Questa carta non è tra quelle scoperte.
 antike-why-card-not-in-deck = Questa carta non è nel mazzo.
 antike-why-no-commercium = Non hai Commercium.
 antike-why-commercium-just-bought = Hai acquistato Commercium in questo turno; vale dal tuo prossimo turno.
-antike-why-too-little-to-exchange = Per uno scambio servono { $needed } risorse o monete; ne hai { $have }: { $missing } in meno.
+antike-why-too-little-to-exchange = Per uno scambio servono { $needed } risorse o monete; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-no-unmoved-unit = Lì non c'è una tua unità di questo tipo che non abbia ancora mosso.
 antike-why-finish-this-unit = Prima l'unità in viaggio termina la sua mossa.
 antike-why-no-such-border = Non c'è un confine verso quella regione che questa unità possa attraversare.
 antike-why-not-an-enemy-city = Lì non c'è una città dell'avversario.
-antike-why-too-weak = Attacchi lì con forza { $have } contro { $needed }: { $missing } in meno.
+antike-why-too-weak = Attacchi lì con forza { $have } contro { $needed }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-fortress-holds = La Fortezza protegge questa città fino alla fine del turno.
 antike-why-tower-needs-strength = La Torre d'assedio vale solo contro una forza di { $needed } o più; questa città ha { $have }.
 antike-why-use-the-tower = Hai schierato la Torre d'assedio: conquista una città con essa.
@@ -290,15 +296,18 @@ antike-why-city-too-dear = Una città costa { $marble_needed } marmo, { $iron_ne
     [0] nessuna moneta
     [one] 1 moneta
    *[other] { $coin_have } monete
-}: { $missing } in meno.
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-surcharge-too-dear = Le città vicine con la stessa risorsa costano { $coin_needed ->
     [one] 1 moneta
    *[other] { $coin_needed } monete
-} in più; dopo il costo base hai ancora { $coin_have ->
-    [0] nessuna moneta
-    [one] 1 moneta
-   *[other] { $coin_have } monete
-}: { $coin_missing } in meno.
+} in più; dopo il costo base { $coin_have ->
+    [0] non ti resta nessuna moneta
+    [one] ti resta 1 moneta
+   *[other] ti restano { $coin_have } monete
+}: ne servono altre { $coin_missing }.
 antike-why-none-in-recruit-box = { $have ->
     [0] Tra le tue reclute non c'è una tale unità.
     [one] La tua recluta di questo tipo ({ $have }) è arrivata in questo turno: deve aspettare.
@@ -312,7 +321,10 @@ antike-why-iron-too-dear = Questa unità costa { $iron_needed } ferro; ne hai { 
     [0] nessuna moneta
     [one] 1 moneta
    *[other] { $coin_have } monete
-}: manca ancora { $missing }.
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-not-held = Non ne hai.
 antike-why-not-due = Questa risorsa non è dovuta.
 antike-why-wrong-coins = { $least ->
@@ -320,24 +332,45 @@ antike-why-wrong-coins = { $least ->
    *[other] Qui puoi usare da { $least } a { $most } monete.
 }
 antike-why-stack-empty = Non restano personalità di questo tipo.
-antike-why-too-few-cities = Il prossimo Re richiede { $needed } città; ne hai { $have }: { $missing } in meno.
-antike-why-too-few-temples = Il prossimo Cittadino richiede { $needed } templi; ne hai { $have }: { $missing } in meno.
-antike-why-too-few-firsts = Il prossimo Studioso richiede { $needed } progressi acquistati per primo; ne hai { $have }: { $missing } in meno.
-antike-why-too-few-razed = Il prossimo Generale richiede { $needed } templi nemici distrutti; ne hai distrutti { $have }: { $missing } in meno.
-antike-why-too-few-sea-points = Il prossimo Navigatore richiede { $needed } punti mare; ne hai { $have }: { $missing } in meno.
+antike-why-too-few-cities = Il prossimo Re richiede { $needed } città; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-temples = Il prossimo Cittadino richiede { $needed } templi; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-firsts = Il prossimo Studioso richiede { $needed } progressi acquistati per primo; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-razed = Il prossimo Generale richiede { $needed } templi nemici distrutti; ne hai distrutti { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-sea-points = Il prossimo Navigatore richiede { $needed } punti mare; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-has-advance = Hai già questo progresso.
 antike-why-advance-too-dear = Questo progresso costa { $gold_needed } oro; ne hai { $gold_have } e { $coin_have ->
     [0] nessuna moneta
     [one] 1 moneta
    *[other] { $coin_have } monete
-}: manca ancora { $missing }.
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-none-in-supply = Nella tua riserva non restano unità di questo tipo.
 antike-why-not-recruited = Le unità speciali non si possono reclutare.
 antike-why-recruit-too-dear = Questa unità costa { $gold_needed } oro; ne hai { $gold_have } e { $coin_have ->
     [0] nessuna moneta
     [one] 1 moneta
    *[other] { $coin_have } monete
-}: manca ancora { $missing }.
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-no-wall-there = Lì non ci sono mura.
 antike-why-no-galley-there = Lì non c'è una galea nemica presso un simbolo della nave.
 antike-why-no-legion-there = Lì non c'è una legione nemica.
@@ -367,8 +400,14 @@ antike-why-wall-too-dear = Le mura costano { $marble_needed } marmo; ne hai { $m
     [0] nessuna moneta
     [one] 1 moneta
    *[other] { $coin_have } monete
-}: manca ancora { $missing }.
-antike-why-cannot-pay-the-way = Questa mossa costa { $needed } risorse o monete; ne hai { $have }: { $missing } in meno.
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-cannot-pay-the-way = Questa mossa costa { $needed } risorse o monete; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-same-resource = Scambieresti una risorsa con sé stessa.
 antike-why-none-to-rob = L'avversario non ne ha.
 antike-why-special-unit-alone = Un'unità speciale non attacca da sola: deve esserci con lei una tua legione o galea.
@@ -384,7 +423,10 @@ antike-why-found-after-the-action = Le città si fondano dopo l'azione del turno
 antike-why-founding-is-over = Per questo turno la fondazione di città è finita.
 antike-why-take-at-the-end = Le personalità si prendono nell'ultima fase del turno.
 antike-why-in-its-action = Si fa nell'azione { $field }.
-antike-why-settlers-too-dear = Anche con la Carovana di pionieri una città costa { $needed } di questa risorsa o altrettante monete: te ne manca { $missing }.
+antike-why-settlers-too-dear = Anche con la Carovana di pionieri una città costa { $needed } di una risorsa o altrettante monete: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 
 ## La fine
 
