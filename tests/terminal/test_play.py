@@ -117,7 +117,7 @@ def test_a_wrong_number_and_an_empty_line_change_nothing() -> None:
 
 def test_what_is_not_allowed_is_explained() -> None:
     _, shown = played("found Zama gold", "rondel", "dance")
-    assert "That is not what is asked now." in shown
+    assert "Cities are founded after the action of your turn." in shown
     assert "Rule ANT-13.1" in shown
     assert "Not understood: expected 'rondel <field>'" in shown
     assert "there is no verb 'dance'" in shown
