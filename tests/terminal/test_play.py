@@ -138,7 +138,7 @@ def test_why() -> None:
     state = game("antike").at('turn = "brown"\n[brown]\nmarble = 0\niron = 0\ngold = 0\nstone = "ferrum"\nturns = 1')
     terminal, screen = sit_down(["why rondel scientia"], state=state)
     terminal.run()
-    assert "You cannot pay for such a long way." in screen.getvalue()
+    assert "This way costs 3 resources or coins; you have 0 and lack 3." in screen.getvalue()
     assert "Rule ANT-3.5: Each field beyond the third costs 1" in screen.getvalue()
 
 
