@@ -116,7 +116,7 @@ def test_a_wrong_number_and_an_empty_line_change_nothing() -> None:
 
 def test_what_is_not_allowed_is_explained() -> None:
     _, shown = played("found Zama gold", "rondel", "dance")
-    assert "That is not what is asked now." in shown
+    assert "Cities are founded after the action of your turn." in shown
     assert "Rule ANT-13.1" in shown
     assert "Not understood: expected 'rondel <field>'" in shown
     assert "there is no verb 'dance'" in shown
@@ -137,7 +137,7 @@ def test_why() -> None:
     state = game("antike").at('turn = "brown"\n[brown]\nmarble = 0\niron = 0\ngold = 0\nstone = "ferrum"\nturns = 1')
     terminal, screen = sit_down(["why rondel scientia"], state=state)
     terminal.run()
-    assert "You cannot pay for such a long way." in screen.getvalue()
+    assert "This way costs 3 resources or coins; you have 0 and lack 3." in screen.getvalue()
     assert "Rule ANT-3.5: Each field beyond the third costs 1" in screen.getvalue()
 
 

@@ -171,7 +171,9 @@ class State:
             action = vocabulary.parse(answer) if isinstance(answer, str) else answer
             vocabulary.check(action)
         except NotationError as error:
-            return Reason("", "not-understood", (("why", str(error)),))
+            words = answer.split() if isinstance(answer, str) else answer
+            verb = vocabulary.verbs.get(str(words[0]).casefold()) if words else None
+            return Reason(verb.rule if verb else "", "not-understood", (("why", str(error)),))
         if action in self.actions(seat):
             return None
         if not self.asked:
@@ -180,10 +182,14 @@ class State:
             return NOT_ASKED
         step = self.question(seat)
         if action[0] not in step.verbs:
-            return NOT_NOW._replace(rule=vocabulary.verbs[action[0]].rule)
+            return self.why_not_now(seat, action)
         if self.masked and seat != self.viewer:
             return NOT_OFFERED  # it may be allowed: a masked state does not know what others may do
         return step.why(self, seat, action)
+
+    def why_not_now(self, seat: int, action: Action) -> Reason:
+        """Why a verb that is not asked for now is not: by the rule that says when it is used. A game may say more."""
+        return NOT_NOW._replace(rule=self.box.vocabulary.verbs[action[0]].rule)
 
     def question(self, seat: int) -> Step[Self]:
         """The step that asks this seat now."""

@@ -28,6 +28,10 @@ class Reason(NamedTuple):
     message: str
     values: tuple[tuple[str, int | str], ...] = ()
 
+    def of(self, **values: int | str) -> Reason:
+        """The same with the amounts that its text names."""
+        return self._replace(values=tuple(values.items()))
+
 
 class Step(Generic[S]):
     """One question to one seat. Steps are values: their fields never change after they are made."""

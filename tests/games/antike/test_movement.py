@@ -24,11 +24,11 @@ def test_movement_comes_before_conquest() -> None:
     s = at("[brown]\nlegions = { Roma = 2, Genua = 1 }")
     play(s, "rondel duellum-1")
     assert asks(s) == "brown Movement"
-    assert refused(s, "conquer Roma") == ("ANT-12.1", "not-now")
+    assert refused(s, "conquer Roma") == ("ANT-10.1", "movement-first")
     play(s, "pass")
     assert asks(s) == "brown Conquest"
     play(s, "conquer Roma")
-    assert s.why_not(BROWN, "move legion Genua Roma").message in ("not-now", "not-asked")
+    assert s.why_not(BROWN, "move legion Genua Roma").message in ("movement-is-over", "not-asked")
     assert units(s, BROWN) == {"legion Genua": 1, "legion Roma": 1}
 
 
@@ -53,7 +53,7 @@ def test_a_unit_that_moved_in_does_not_move_for_one_that_stayed() -> None:
     play(s, "move legion Zama Tacape")
     assert units(s, BROWN) == {"legion Tacape": 2}
     play(s, "move legion Tacape Zama")
-    assert refused(s, "move legion Tacape Zama")[1] in ("no-unmoved-unit", "not-now")
+    assert refused(s, "move legion Tacape Zama")[1] in ("no-unmoved-unit", "in-its-action")
     assert units(s, BROWN) == {"legion Zama": 1, "legion Tacape": 1}
 
 
@@ -217,4 +217,40 @@ def test_overridden_steps() -> None:
     s = at(f'data = {{ {figures} }}\nstep = "duellum"\n[brown]\nlegions = {{ Zama = 1 }}\nadvances = ["strata"]')
     play(s, "move legion Zama Caesarea", "move legion Caesarea Siga", "move legion Siga Tingis")
     assert units(s, BROWN) == {"legion Tingis": 1}
+    assert asks(s) != "brown MoveOn"
+
+
+@rule("ANT-R12")
+def test_cards_and_commercium_are_open_while_a_unit_moves_on() -> None:
+    s = at(
+        'step = "duellum"\n[brown]\nlegions = { Zama = 1 }\nadvances = ["strata", "commercium"]\n'
+        'hand = ["tribut"]\nmarble = 3\n[beige]\nlegions = { Roma = 1 }'
+    )
+    play(s, "move legion Zama Tacape")
+    assert asks(s) == "brown MoveOn"
+    assert says(s)[-2:] == ["card", "commercium"]
+    play(s, "card")
+    assert asks(s) == "brown MoveOn", "the same unit is asked again"
+    play(s, "commercium", "give marble", "give iron", "give gold", "get iron", "get iron")
+    assert asks(s) == "brown MoveOn"
+    play(s, "move legion Tacape Zama")
+    assert units(s, BROWN) == {"legion Zama": 1}
+
+
+@rule("ANT-R12")
+def test_what_a_unit_moving_on_cannot_play_says_why() -> None:
+    s = at('step = "duellum"\n[brown]\nlegions = { Zama = 1 }\nadvances = ["strata"]\nhand = ["orakel"]')
+    play(s, "move legion Zama Tacape")
+    assert refused(s, "card") == ("ANT-15.4", "card-at-another-time")
+    assert refused(s, "commercium") == ("ANT-9.5", "no-commercium")
+    assert refused(s, "move legion Roma Genua") == ("ANT-10.4", "finish-this-unit")
+
+
+@rule("ANT-R12", "ANT-R52")
+def test_forced_march_is_played_while_a_legion_moves_on() -> None:
+    s = at('step = "duellum"\n[brown]\nlegions = { Zama = 1 }\nadvances = ["strata"]\nhand = ["eilmarsch"]')
+    play(s, "move legion Zama Tacape", "card", "move legion Tacape Zama")
+    assert asks(s) == "brown MoveOn", "Strata is used up; the card gives one border more"
+    play(s, "move legion Zama Carthago")
+    assert units(s, BROWN) == {"legion Carthago": 1}
     assert asks(s) != "brown MoveOn"

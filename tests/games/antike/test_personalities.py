@@ -49,7 +49,7 @@ def test_only_the_active_player_in_step_3() -> None:
     assert says(s) == ["pass", "take king", "take citizen"]
     assert s.why_not(BEIGE, "take scholar").message == "not-asked"
     s = at(with_cities(10).replace("personalities", "templum") + "\nmarble = 9")
-    assert refused(s, "take king") == ("ANT-14.1", "not-now")
+    assert refused(s, "take king") == ("ANT-14.1", "take-at-the-end")
 
 
 @rule("ANT-14.1")
@@ -222,7 +222,7 @@ def test_personalities_may_be_left() -> None:
 def test_conditions_are_not_looked_at_in_the_opponents_turn() -> None:
     s = at(with_cities(5).replace("[brown]", 'turn = "beige"\n[brown]', 1))
     assert asks(s) == "brown Rondel", "beige had nothing to take; brown is asked for a rondel field first"
-    assert refused(s, "take king") == ("ANT-14.1", "not-now")
+    assert refused(s, "take king") == ("ANT-14.1", "take-at-the-end")
 
 
 @rule("ANT-R50", "ANT-17.3")

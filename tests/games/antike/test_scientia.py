@@ -80,7 +80,7 @@ def test_being_first_entitles_to_a_scholar_in_step_3() -> None:
     s = at('step = "scientia"\n[brown]\ngold = 12\n[beige]\nadvances = ["strata"]')
     play(s, "advance strata", "advance moneta")
     assert s.firsts == [1, 0]
-    assert refused(s, "take scholar") == ("ANT-14.1", "not-now")
+    assert refused(s, "take scholar") == ("ANT-14.1", "take-at-the-end")
     play(s, "pass")
     assert asks(s) == "brown TakePersonalities"
     play(s, "take scholar", "pass")
@@ -223,7 +223,7 @@ def test_no_commercium_while_paying() -> None:
     s = at('[brown]\nstone = "ferrum"\nadvances = ["commercium"]\nmarble = 3\niron = 1')
     play(s, "rondel militia")
     assert asks(s) == "brown PayAny"
-    assert refused(s, "commercium") == ("ANT-9.5", "not-now")
+    assert refused(s, "commercium") == ("ANT-R12", "finish-first")
 
 
 @rule("ANT-9.6")

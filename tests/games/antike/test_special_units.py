@@ -156,7 +156,7 @@ def test_losses_may_be_chosen_beside_the_special_unit() -> None:
 def test_a_special_unit_does_not_attack_alone() -> None:
     s = special('step = "conquest"\n[brown]\ngeneral = "Roma"\nlegions = { Ancona = 1 }')
     assert says(s) == ["pass", "conquer Ancona"]
-    assert refused(s, "conquer Roma") == ("ANT-12.4", "too-weak")
+    assert refused(s, "conquer Roma") == ("ANT-R41", "special-unit-alone")
     s = special('step = "conquest"\n[brown]\ngeneral = "Roma"\nlegions = { Roma = 1 }')
     play(s, "conquer Roma")
     assert units(s, BROWN) == {"legion Roma": 1, "general Roma": 1}, "strength 1 less 1: nobody is removed"

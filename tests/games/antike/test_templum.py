@@ -64,7 +64,7 @@ def test_a_temple_costs_6_marble() -> None:
     assert s.bank_temples == 11
     assert told(s) == ["built-temple brown Carthago", "paid brown 6 marble"]
     s = at('step = "templum"\n[brown]\nmarble = 5')
-    assert refused(s, "temple Carthago") == ("ANT-6.3", "temple-too-dear")
+    assert refused(s, "temple Carthago") == ("ANT-6.2", "temple-too-dear")
     assert says(s, "temple") == []
     assert allowed(at('step = "templum"\n[brown]\nmarble = 5\ncoins = 1'), "temple Carthago")
 

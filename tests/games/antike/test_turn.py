@@ -33,13 +33,13 @@ def test_a_turn_has_three_steps_and_the_players_alternate() -> None:
     )
     assert asks(s) == "brown Rondel"
     assert says(s, "pass") == []
-    assert refused(s, "pass") == ("ANT-3.2", "not-now")
+    assert refused(s, "pass") == ("ANT-3.2", "stone-must-move")
     play(s, "rondel templum")
     assert asks(s) == "brown Templum"
-    assert refused(s, "found Siga gold") == ("ANT-13.1", "not-now")
+    assert refused(s, "found Siga gold") == ("ANT-13.1", "found-after-the-action")
     play(s, "pass")
     assert asks(s) == "brown FoundCities"
-    assert refused(s, "take scholar") == ("ANT-14.1", "not-now")
+    assert refused(s, "take scholar") == ("ANT-14.1", "take-at-the-end")
     play(s, "pass")
     assert asks(s) == "brown TakePersonalities"
     play(s, "pass")

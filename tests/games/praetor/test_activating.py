@@ -39,7 +39,7 @@ def test_each_tile_once_a_round_by_whoever_comes_first() -> None:
     play(s, "activate sawmill-1")
     assert asks(s) == "white ChooseWorker"
     assert says(s) == ["worker 2", "worker 3"]
-    assert refused(s, "worker 1") == ("PRA-4.1", "no-such-worker")
+    assert refused(s, "worker 1") == ("PRA-6.2", "no-such-worker")
     play(s, "worker 3")
     assert pool(s, WHITE) == [2]
     assert goods(s, WHITE)["wood"] == 3
@@ -208,8 +208,8 @@ CAMP = """
 def test_special_tiles_take_no_worker() -> None:
     s = at(CAMP.format(gold=5, weapon=1, active="[1, 2]", retired=1))
     assert refused(s, "activate labor-camp-1") == ("PRA-7.1", "special-tile")
-    assert refused(s, "activate academy-1") == ("PRA-7.1", "special-tile")
-    assert refused(s, "camp academy-1") == ("PRA-7.1", "no-camp")
+    assert refused(s, "activate academy-1") == ("PRA-7.8", "academy-is-no-action")
+    assert refused(s, "camp academy-1") == ("PRA-7.8", "academy-is-no-action")
     assert refused(s, "camp gold-mine-1") == ("PRA-7.1", "no-camp")
     assert says(s, "camp") == ["camp labor-camp-1", "camp labor-camp-2"]
     s = at('order = ["blue", "yellow"]\n[blue]\nretired = 1\nweapon = 1')
@@ -247,7 +247,7 @@ def test_a_retired_worker_is_placed_at_once() -> None:
     s = at(CAMP.format(gold=1, weapon=1, active="[2]", retired=1))
     play(s, "camp labor-camp-1")
     assert asks(s) == "blue PlaceRetired"
-    assert refused(s, "pass")[1] == "not-now"
+    assert refused(s, "pass") == ("PRA-3.1", "finish-this-action")
     assert refused(s, "activate labor-camp-2") == ("PRA-7.1", "special-tile")
     assert price(s, "activate gold-mine-2") == {"gold": 5}
     play(s, "activate gold-mine-2")

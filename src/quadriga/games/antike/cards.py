@@ -17,14 +17,12 @@ from quadriga.games.antike.targets import (
     Swap,
     robbable_regions,
 )
+from quadriga.games.antike.timing import ANY_TIME, NOT_HELD, another_time
 from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Chance, Reason
 
 TOWER = "belagerungsturm"
-ANY_TIME = "any_own"
 
 NO_CARDS = Reason("ANT-15.4", "no-cards")
-NOT_HELD = Reason("ANT-15.4", "card-not-held")
-WRONG_TIME = Reason("ANT-15.4", "card-at-another-time")
 WITHOUT_EFFECT = Reason("ANT-R56", "card-without-effect")
 NOT_ON_DISPLAY = Reason("ANT-15.2", "card-not-on-display")
 NOT_IN_DECK = Reason("ANT-15.1", "card-not-in-deck")
@@ -129,7 +127,7 @@ def why_no_card(s: Antike, seat: int, window: str) -> Reason:
 def why_not_this_card(s: Antike, seat: int, card: int, window: str) -> Reason:
     if card not in s.hands[seat]:
         return NOT_HELD
-    return WITHOUT_EFFECT if s.box.timing[card] in (ANY_TIME, window) else WRONG_TIME
+    return WITHOUT_EFFECT if s.box.timing[card] in (ANY_TIME, window) else another_time(s, card)
 
 
 class PlayCard(AntikeStep):

@@ -25,7 +25,10 @@ def can_exchange(s: Antike, seat: int) -> bool:
 def why_no_exchange(s: Antike, seat: int) -> Reason:
     if not s.has(seat, COMMERCIUM):
         return NOT_LEARNED
-    return JUST_LEARNED if s.modifier(NEW_COMMERCIUM) else TOO_LITTLE
+    if s.modifier(NEW_COMMERCIUM):
+        return JUST_LEARNED
+    needed, have = s.box.commercium_give, sum(s.stock[seat])
+    return TOO_LITTLE.of(needed=needed, have=have, missing=needed - have)
 
 
 def give(s: Antike, seat: int, left: int) -> None:

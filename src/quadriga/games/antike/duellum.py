@@ -10,8 +10,6 @@ from quadriga.games.antike.free_actions import has_free_actions, take_free_actio
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW_MOVEMENT = "action:duellum_movement"
-WINDOW_CONQUEST = "action:duellum_conquest"
 FURTHER_BY = (STRATA, NAVIGATIO)
 """The advances that let legions and galleys cross two borders (ANT-9.1, ANT-9.2)."""
 FURTHER = ("eilmarsch", "rueckenwind")
@@ -21,6 +19,7 @@ NO_UNIT = Reason("ANT-10.2", "no-unmoved-unit")
 OTHER_UNIT = Reason("ANT-10.4", "finish-this-unit")
 NO_BORDER = Reason("ANT-10.3", "no-such-border")
 NOT_ENEMY_CITY = Reason("ANT-12.1", "not-an-enemy-city")
+SPECIAL_ALONE = Reason("ANT-R41", "special-unit-alone")
 TOO_WEAK = Reason("ANT-12.4", "too-weak")
 HELD = Reason("ANT-R34", "fortress-holds")
 TOWER_NEEDS_STRENGTH = Reason("ANT-15.9", "tower-needs-strength")
@@ -39,6 +38,7 @@ class Movement(AntikeStep):
 
     __slots__ = ()
     verbs = ("pass", "move", "card", "commercium")
+    window = "action:duellum_movement"
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         actions: list[Action] = [PASS]
@@ -46,7 +46,7 @@ class Movement(AntikeStep):
             if regions:
                 reach = s.box.reach[ARM[kind]]
                 actions += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
-        return with_free_actions(actions, s, seat, WINDOW_MOVEMENT)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -62,13 +62,13 @@ class Movement(AntikeStep):
             steps = s.box.far_steps[arm] if s.advances[seat] >> FURTHER_BY[arm] & 1 else s.box.steps[arm]
             cross(s, seat, kind, at, to, steps - 1, False)
         else:
-            take_free_action(s, seat, action, WINDOW_MOVEMENT, self)
+            take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("move", kind, at, _):
                 return NO_BORDER if at in s.unmoved[kind] else NO_UNIT
-        return why_no_free_action(s, seat, action, WINDOW_MOVEMENT)
+        return why_no_free_action(s, seat, action, self.window)
 
 
 def cross(s: Antike, seat: int, kind: int, at: int, to: int, left: int, hurried: bool) -> None:
@@ -84,7 +84,8 @@ class MoveOn(AntikeStep):
     """ANT-10.2: another border for the same unit, or does it stay? A hurried unit has used a card's extra border."""
 
     __slots__ = ("at", "hurried", "kind", "left")
-    verbs = ("pass", "move")
+    verbs = ("pass", "move", "card", "commercium")
+    window = "action:duellum_movement"
 
     def __init__(self, seat: int, kind: int, at: int, left: int, hurried: bool) -> None:
         self.seat = seat
@@ -95,12 +96,15 @@ class MoveOn(AntikeStep):
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         kind, at = self.kind, self.at
-        return [PASS, *[("move", kind, at, to) for to in s.box.reach[ARM[kind]][at]]]
+        actions: list[Action] = [PASS, *[("move", kind, at, to) for to in s.box.reach[ARM[kind]][at]]]
+        return with_free_actions(actions, s, seat, self.window)  # ANT-R12
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
             return
-        if self.left:
+        if action[0] != "move":
+            take_free_action(s, seat, action, self.window, self)
+        elif self.left:
             cross(s, seat, self.kind, self.at, action[3], self.left - 1, self.hurried)
         else:
             card = FURTHER[self.kind]
@@ -111,6 +115,8 @@ class MoveOn(AntikeStep):
             cross(s, seat, self.kind, self.at, action[3], 0, True)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
+        if action[0] != "move":
+            return why_no_free_action(s, seat, action, self.window)
         return NO_BORDER if action[1:3] == (self.kind, self.at) else OTHER_UNIT
 
 
@@ -129,7 +135,13 @@ def why_no_conquest(s: Antike, seat: int, region: int, tower: int) -> Reason:
         return NOT_ENEMY_CITY
     if ("fortress", region) in s.modifiers:
         return HELD
-    return TOWER_NEEDS_STRENGTH if tower and s.strength_of(region) < 2 else TOO_WEAK
+    strength = s.strength_of(region)
+    if tower and strength < 2:
+        return TOWER_NEEDS_STRENGTH.of(needed=2, have=strength)
+    if s.with_special(seat, region) and not s.units_in(seat, region):
+        return SPECIAL_ALONE
+    needed, have = max(1, strength - tower), s.attackers_in(seat, region)
+    return TOO_WEAK.of(needed=needed, have=have, missing=needed - have)
 
 
 def conquerable(s: Antike, seat: int, tower: int = 0) -> list[Action]:
@@ -146,6 +158,7 @@ class Conquest(AntikeStep):
 
     __slots__ = ("taken",)
     verbs = ("pass", "conquer", "card", "commercium")
+    window = "action:duellum_conquest"
 
     def __init__(self, seat: int, taken: int) -> None:
         self.seat = seat
@@ -155,7 +168,7 @@ class Conquest(AntikeStep):
         tower = s.modifier(TOWER)
         if tower:
             return conquerable(s, seat, tower)
-        return with_free_actions([PASS, *conquerable(s, seat)], s, seat, WINDOW_CONQUEST)
+        return with_free_actions([PASS, *conquerable(s, seat)], s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -167,14 +180,14 @@ class Conquest(AntikeStep):
                 if self.taken:
                     s.ask(ChooseCard(1 - seat))  # ANT-12.13
             case _:
-                take_free_action(s, seat, action, WINDOW_CONQUEST, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         tower = s.modifier(TOWER)
         match action:
             case ("conquer", region):
                 return why_no_conquest(s, seat, region, tower)
-        return USE_TOWER if tower else why_no_free_action(s, seat, action, WINDOW_CONQUEST)
+        return USE_TOWER if tower else why_no_free_action(s, seat, action, self.window)
 
 
 def declare(s: Antike, seat: int, region: int, strength: int, taken: int) -> None:
@@ -251,7 +264,8 @@ class Losses(AntikeStep):
         conquer(s, seat, self.region, action[1], action[2])
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return WRONG_LOSSES
+        legions, galleys = (s.units[seat][kind].get(self.region, 0) for kind in (LEGION, GALLEY))
+        return WRONG_LOSSES.of(needed=self.losses, legion_have=legions, galley_have=galleys)
 
 
 def conquer(s: Antike, seat: int, region: int, legions: int, galleys: int) -> None:

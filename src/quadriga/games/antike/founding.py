@@ -8,12 +8,12 @@ from quadriga.games.antike.payment import Cost, can_pay, pay, shortfall
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "founding"
 NO_SITE = Reason("ANT-1.4", "no-city-site")
 TAKEN = Reason("ANT-13.2", "site-taken")
 NO_UNIT = Reason("ANT-13.2", "no-own-unit")
 NO_TILE = Reason("ANT-13.9", "no-tile-left")
 TOO_DEAR = Reason("ANT-13.4", "city-too-dear")
+SETTLERS_TOO_DEAR = Reason("ANT-13.4", "settlers-too-dear")
 SURCHARGE_TOO_DEAR = Reason("ANT-13.6", "surcharge-too-dear")
 
 
@@ -59,7 +59,30 @@ def why_no_city(s: Antike, seat: int, region: int, resource: int) -> Reason:
         return NO_UNIT
     if not s.tiles[resource]:
         return NO_TILE
-    return TOO_DEAR if coins_to_spare(s, seat) < 0 else SURCHARGE_TOO_DEAR
+    spare = coins_to_spare(s, seat)
+    if spare < 0:
+        return why_too_dear(s, seat, -spare)
+    needed = surcharge_for(s, region, resource)
+    return SURCHARGE_TOO_DEAR.of(coin_needed=needed, coin_have=spare, coin_missing=needed - spare)
+
+
+def why_too_dear(s: Antike, seat: int, missing: int) -> Reason:
+    """The base cost cannot be paid, coins counted in."""
+    marble, iron, gold, coins = s.stock[seat]
+    costs = base_costs(s)
+    if len(costs) > 1:
+        needed = max(costs[0])
+        return SETTLERS_TOO_DEAR.of(needed=needed, missing=missing)
+    return TOO_DEAR.of(
+        marble_needed=costs[0][0],
+        iron_needed=costs[0][1],
+        gold_needed=costs[0][2],
+        marble_have=marble,
+        iron_have=iron,
+        gold_have=gold,
+        coin_have=coins,
+        missing=missing,
+    )
 
 
 class FoundCities(AntikeStep):
@@ -67,6 +90,7 @@ class FoundCities(AntikeStep):
 
     __slots__ = ()
     verbs = ("pass", "found", "card", "commercium")
+    window = "founding"
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
@@ -81,7 +105,7 @@ class FoundCities(AntikeStep):
                 for resource, tiles in enumerate(s.tiles)
                 if tiles and surcharge_for(s, region, resource) <= spare
             ]
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -100,13 +124,13 @@ class FoundCities(AntikeStep):
                     pay(s, seat, (0, 0, 0), surcharge)
                     s.ask(SpendOne(seat))
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("found", region, resource):
                 return why_no_city(s, seat, region, resource)
-        return why_no_free_action(s, seat, action, WINDOW)
+        return why_no_free_action(s, seat, action, self.window)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         match action:
@@ -138,4 +162,5 @@ class SpendOne(AntikeStep):
         pay(s, seat, self.cost(s, action[1]))
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return TOO_DEAR
+        missing = shortfall(s, seat, self.cost(s, action[1])) - s.stock[seat][COIN]
+        return SETTLERS_TOO_DEAR.of(needed=s.box.amount["siedlerzug"], missing=missing)

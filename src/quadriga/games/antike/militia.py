@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from quadriga.games.antike.board import ARM, GALLEY
+from quadriga.games.antike.board import ARM, GALLEY, IRON
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
-from quadriga.games.antike.payment import can_pay, pay
+from quadriga.games.antike.payment import can_pay, pay, too_dear
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "action:militia"
 NONE_ARMABLE = Reason("ANT-7.2", "none-in-recruit-box")
 NOT_YOURS = Reason("ANT-7.1", "not-your-city")
 FULL = Reason("ANT-7.3", "arming-limit")
@@ -32,12 +31,14 @@ def has_room(s: Antike, kind: int, region: int, placed: tuple[int, ...]) -> bool
     return placed.count(region) < s.box.arm_limit[s.temple[region]]
 
 
-def why_no_room(s: Antike, seat: int, kind: int, region: int) -> Reason:
+def why_no_room(s: Antike, seat: int, kind: int, region: int, placed: tuple[int, ...]) -> Reason:
     if s.owner[region] != seat:
         return NOT_YOURS
     if kind > GALLEY and not s.temple[region]:
         return NEEDS_TEMPLE
-    return FULL if s.box.reach[ARM[kind]][region] else WRONG_BORDERS
+    if not s.box.reach[ARM[kind]][region]:
+        return WRONG_BORDERS
+    return FULL.of(have=placed.count(region), limit=s.box.arm_limit[s.temple[region]])
 
 
 class Militia(AntikeStep):
@@ -45,6 +46,7 @@ class Militia(AntikeStep):
 
     __slots__ = ("placed",)
     verbs = ("pass", "arm", "card", "commercium")
+    window = "action:militia"
 
     def __init__(self, seat: int, placed: tuple[int, ...]) -> None:
         self.seat = seat
@@ -57,7 +59,7 @@ class Militia(AntikeStep):
                 actions += [
                     ("arm", kind, region) for region in s.cities[seat] if has_room(s, kind, region, self.placed)
                 ]
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -71,17 +73,17 @@ class Militia(AntikeStep):
             case ("pass",):
                 s.drop_modifiers("waffenschmiede")
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("arm", kind, _) if not s.armable[kind]:
-                return NONE_ARMABLE
+                return NONE_ARMABLE.of(have=s.recruits[seat][kind])
             case ("arm", kind, _) if not can_pay(s, seat, (0, iron_for(s, kind), 0)):
-                return TOO_DEAR
+                return too_dear(TOO_DEAR, s, seat, IRON, iron_for(s, kind))
             case ("arm", kind, region):
-                return why_no_room(s, seat, kind, region)
-        return why_no_free_action(s, seat, action, WINDOW)
+                return why_no_room(s, seat, kind, region, self.placed)
+        return why_no_free_action(s, seat, action, self.window)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("iron", -iron_for(s, action[1]))] if action[0] == "arm" else []

@@ -11,7 +11,7 @@ Cost = tuple[int, int, int]
 
 PAY: list[Action] = [("pay", good) for good in (MARBLE, IRON, GOLD, COIN)]
 NOT_HELD = Reason("ANT-3.5", "not-held")
-NOT_DUE = Reason("ANT-13.4", "not-due")
+NOT_DUE = Reason("ANT-4.2", "not-due")
 WRONG_COINS = Reason("ANT-4.2", "wrong-coins")
 
 
@@ -32,6 +32,13 @@ def shortfall(s: Antike, seat: int, cost: Cost) -> int:
 def can_pay(s: Antike, seat: int, cost: Cost, surcharge: int = 0) -> bool:
     """A surcharge is paid in coins only (ANT-4.3)."""
     return shortfall(s, seat, cost) + surcharge <= s.stock[seat][COIN]
+
+
+def too_dear(reason: Reason, s: Antike, seat: int, resource: int, amount: int) -> Reason:
+    """A price in one resource that cannot be paid, coins counted in."""
+    name, have, coins = RESOURCES[resource], s.stock[seat][resource], s.stock[seat][COIN]
+    amounts = {f"{name}_needed": amount, f"{name}_have": have}
+    return reason.of(**amounts, coin_have=coins, missing=amount - have - coins)
 
 
 def pay(s: Antike, seat: int, cost: Cost, surcharge: int = 0) -> None:
@@ -84,7 +91,10 @@ class Pay(AntikeStep):
         pay(s, seat, (left[0], left[1], left[2]))
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return WRONG_COINS if action[1] == self.resource else NOT_DUE
+        if action[1] != self.resource:
+            return NOT_DUE
+        low, high = coins_for(s, seat, self.cost, self.resource)
+        return WRONG_COINS.of(least=low, most=high)
 
 
 def pay_any(s: Antike, seat: int, amount: int) -> None:

@@ -8,7 +8,6 @@ from quadriga.games.antike.free_actions import take_free_action, why_no_free_act
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "personalities"
 STACK_EMPTY = Reason("ANT-14.1", "stack-empty")
 NOT_EARNED = {
     KING: Reason("ANT-14.2", "too-few-cities"),
@@ -22,6 +21,13 @@ NOT_EARNED = {
 def is_due(s: Antike, seat: int, personality: int) -> bool:
     """ANT-14.1: one is left, and more are earned than were taken."""
     return bool(s.left_in_stack(personality)) and s.earned(seat, personality) > s.people[seat][personality]
+
+
+def why_not_due(s: Antike, seat: int, personality: int) -> Reason:
+    if not s.left_in_stack(personality):
+        return STACK_EMPTY
+    needed, have = s.box.needed[personality] * (s.people[seat][personality] + 1), s.achieved(seat, personality)
+    return NOT_EARNED[personality].of(needed=needed, have=have, missing=needed - have)
 
 
 def worth_a_look(s: Antike, seat: int) -> list[int]:
@@ -47,6 +53,7 @@ class TakePersonalities(AntikeStep):
 
     __slots__ = ()
     verbs = ("pass", "take", "card", "commercium")
+    window = "personalities"
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
@@ -54,7 +61,7 @@ class TakePersonalities(AntikeStep):
         for p in worth_a_look(s, seat):
             if is_due(s, seat, p):
                 actions.append(("take", p))
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:
@@ -68,13 +75,13 @@ class TakePersonalities(AntikeStep):
                 else:
                     s.ask(ChooseCard(1 - seat), self)  # ANT-14.14
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("take", personality):
-                return NOT_EARNED[personality] if s.left_in_stack(personality) else STACK_EMPTY
-        return why_no_free_action(s, seat, action, WINDOW)
+                return why_not_due(s, seat, personality)
+        return why_no_free_action(s, seat, action, self.window)
 
 
 def take_personality(s: Antike, seat: int, personality: int) -> None:

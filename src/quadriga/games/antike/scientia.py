@@ -5,11 +5,10 @@ from __future__ import annotations
 from quadriga.games.antike.board import COIN, COMMERCIUM, GALLEY, GOLD
 from quadriga.games.antike.commercium import NEW_COMMERCIUM
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
-from quadriga.games.antike.payment import pay
+from quadriga.games.antike.payment import pay, too_dear
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "action:scientia"
 HAS_ADVANCE = Reason("ANT-8.4", "has-advance")
 ADVANCE_TOO_DEAR = Reason("ANT-8.3", "advance-too-dear")
 NONE_IN_SUPPLY = Reason("ANT-8.7", "none-in-supply")
@@ -22,6 +21,7 @@ class Scientia(AntikeStep):
 
     __slots__ = ()
     verbs = ("pass", "advance", "recruit", "card", "commercium")
+    window = "action:scientia"
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         actions: list[Action] = [PASS]
@@ -33,7 +33,7 @@ class Scientia(AntikeStep):
         for kind, gold in enumerate(s.box.recruit_gold):
             if supply[kind] and gold <= budget:
                 actions.append(("recruit", kind))
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -49,17 +49,21 @@ class Scientia(AntikeStep):
             case ("pass",):
                 pass
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
             case ("advance", advance):
-                return HAS_ADVANCE if s.has(seat, advance) else ADVANCE_TOO_DEAR
+                if s.has(seat, advance):
+                    return HAS_ADVANCE
+                return too_dear(ADVANCE_TOO_DEAR, s, seat, GOLD, s.advance_gold(seat, advance))
             case ("recruit", kind) if kind > GALLEY:
                 return NOT_RECRUITED
             case ("recruit", kind):
-                return RECRUIT_TOO_DEAR if s.supply[seat][kind] else NONE_IN_SUPPLY
-        return why_no_free_action(s, seat, action, WINDOW)
+                if not s.supply[seat][kind]:
+                    return NONE_IN_SUPPLY
+                return too_dear(RECRUIT_TOO_DEAR, s, seat, GOLD, s.box.recruit_gold[kind])
+        return why_no_free_action(s, seat, action, self.window)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         match action:

@@ -22,9 +22,10 @@ from quadriga.games.antike.board import (
     UNITS,
     AntikeBox,
 )
+from quadriga.games.antike.timing import why_not_now
 from quadriga.games.antike.view import View, view
 from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import Step
+from quadriga.kernel.step import Action, Reason, Step
 
 
 class Antike(State):
@@ -310,6 +311,9 @@ class Antike(State):
     def progress(self) -> str:
         return f"turn {sum(self.turns) + 1}"
 
+    def why_not_now(self, seat: int, action: Action) -> Reason:
+        return why_not_now(self, seat, action)
+
     def view(self, seat: int | None) -> View:
         """Nothing in this game is hidden from anybody but the order of a deck that has none yet."""
         return view(self)
@@ -323,4 +327,9 @@ def take_one(units: dict[int, int], region: int) -> None:
         del units[region]
 
 
-AntikeStep = Step[Antike]
+class AntikeStep(Step[Antike]):
+    """A question of this game."""
+
+    __slots__ = ()
+    window = ""
+    """The time of the turn that it is, for cards that are played at one time only (ANT-15.4)."""

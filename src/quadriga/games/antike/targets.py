@@ -9,9 +9,21 @@ from quadriga.kernel.step import PASS, Action, Reason
 NO_WALL = Reason("ANT-15.9", "no-wall-there")
 NO_GALLEY = Reason("ANT-15.9", "no-galley-there")
 NO_LEGION = Reason("ANT-15.9", "no-legion-there")
-CANNOT_FORTIFY = Reason("ANT-6.9", "cannot-fortify")
-WRONG_NUMBER = Reason("ANT-8.7", "wrong-number")
+NOT_YOURS = Reason("ANT-6.1", "not-your-city")
+HAS_WALL = Reason("ANT-6.9", "has-wall")
+NO_WALLS = Reason("ANT-6.8", "no-walls-in-reserve")
+WRONG_NUMBER = Reason("ANT-15.9", "wrong-number")
+TOO_FEW = Reason("ANT-8.7", "wrong-number")
 NOT_HELD = Reason("ANT-15.9", "not-held")
+SAME_RESOURCE = Reason("ANT-15.9", "same-resource")
+NONE_TO_ROB = Reason("ANT-15.9", "none-to-rob")
+
+
+def why_no_wall(s: Antike, seat: int, region: int) -> Reason:
+    """ANT-6.1, ANT-6.8, ANT-6.9: why no wall can stand there, whatever it would cost."""
+    if s.owner[region] != seat:
+        return NOT_YOURS
+    return HAS_WALL if s.wall[region] else NO_WALLS
 
 
 class DestroyWall(AntikeStep):
@@ -52,7 +64,7 @@ class Fortify(AntikeStep):
                 s.ask(Fortify(seat, self.left - 1))
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return CANNOT_FORTIFY
+        return why_no_wall(s, seat, action[1])
 
 
 class Sink(AntikeStep):
@@ -104,7 +116,9 @@ class Hire(AntikeStep):
         s.recruit(seat, LEGION, action[1])
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return WRONG_NUMBER
+        supply = s.supply[seat][LEGION]
+        reason = TOO_FEW if supply < self.most else WRONG_NUMBER
+        return reason.of(limit=min(self.most, supply))
 
 
 class Swap(AntikeStep):
@@ -129,7 +143,7 @@ class Swap(AntikeStep):
                 s.ask(Swap(seat, self.left - 1))
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return NOT_HELD
+        return NOT_HELD if action[1] != action[2] else SAME_RESOURCE
 
 
 def robbable_regions(s: Antike, seat: int) -> int:
@@ -158,4 +172,4 @@ class Rob(AntikeStep):
             s.ask(Rob(seat, self.left - 1))
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return NOT_HELD
+        return NONE_TO_ROB

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from quadriga.games.antike.board import COIN, MARBLE
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
-from quadriga.games.antike.payment import can_pay, pay
+from quadriga.games.antike.payment import can_pay, pay, shortfall, too_dear
 from quadriga.games.antike.state import Antike, AntikeStep
+from quadriga.games.antike.targets import NOT_YOURS, why_no_wall
 from quadriga.kernel.step import PASS, Action, Reason
 
-WINDOW = "action:templum"
-NOT_YOURS = Reason("ANT-6.1", "not-your-city")
 HAS_TEMPLE = Reason("ANT-6.5", "has-temple")
 NO_TEMPLES = Reason("ANT-6.6", "no-temples-left")
-TEMPLE_TOO_DEAR = Reason("ANT-6.3", "temple-too-dear")
-NO_WALLS = Reason("ANT-6.8", "no-walls-in-reserve")
-HAS_WALL = Reason("ANT-6.9", "has-wall")
+TEMPLE_TOO_DEAR = Reason("ANT-6.2", "temple-too-dear")
+SURCHARGE_TOO_DEAR = Reason("ANT-6.3", "temple-too-dear")
 WALL_TOO_DEAR = Reason("ANT-6.8", "wall-too-dear")
 
 
@@ -30,6 +29,24 @@ def temple_surcharge(s: Antike, region: int) -> int:
     return sum([temple[near] for near in s.box.near[region]]) * s.box.temple_surcharge
 
 
+def why_no_temple(s: Antike, seat: int, region: int) -> Reason:
+    if s.owner[region] != seat:
+        return NOT_YOURS
+    if s.temple[region]:
+        return HAS_TEMPLE
+    if not s.bank_temples:
+        return NO_TEMPLES.of(limit=s.box.temples)
+    marble, surcharge = temple_marble(s), temple_surcharge(s, region)
+    coins = s.stock[seat][COIN]
+    lacking = SURCHARGE_TOO_DEAR if can_pay(s, seat, (marble, 0, 0)) else TEMPLE_TOO_DEAR
+    return lacking.of(
+        marble_needed=marble,
+        coin_needed=surcharge,
+        marble_missing=max(0, shortfall(s, seat, (marble, 0, 0)) - max(0, coins - surcharge)),
+        coin_missing=max(0, surcharge - coins),
+    )
+
+
 def build_temple(s: Antike, seat: int, region: int) -> None:
     s.bank_temples -= 1
     s.temple[region] = 1
@@ -41,6 +58,7 @@ class Templum(AntikeStep):
 
     __slots__ = ()
     verbs = ("pass", "temple", "wall", "card", "commercium")
+    window = "action:templum"
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         actions: list[Action] = [PASS]
@@ -54,7 +72,7 @@ class Templum(AntikeStep):
             ]
         if s.walls[seat] and can_pay(s, seat, (s.box.wall_marble, 0, 0)):
             actions += [("wall", region) for region in cities if not s.wall[region]]
-        return with_free_actions(actions, s, seat, WINDOW)
+        return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         match action:
@@ -71,21 +89,17 @@ class Templum(AntikeStep):
             case ("pass",):
                 s.drop_modifiers("baumeister", "orakel")
             case _:
-                take_free_action(s, seat, action, WINDOW, self)
+                take_free_action(s, seat, action, self.window, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
         match action:
-            case ("temple" | "wall", region) if s.owner[region] != seat:
-                return NOT_YOURS
-            case ("temple", region) if s.temple[region]:
-                return HAS_TEMPLE
-            case ("temple", _):
-                return TEMPLE_TOO_DEAR if s.bank_temples else NO_TEMPLES
-            case ("wall", region) if s.wall[region]:
-                return HAS_WALL
-            case ("wall", _):
-                return WALL_TOO_DEAR if s.walls[seat] else NO_WALLS
-        return why_no_free_action(s, seat, action, WINDOW)
+            case ("temple", region):
+                return why_no_temple(s, seat, region)
+            case ("wall", region) if s.owner[region] == seat and s.walls[seat] and not s.wall[region]:
+                return too_dear(WALL_TOO_DEAR, s, seat, MARBLE, s.box.wall_marble)
+            case ("wall", region):
+                return why_no_wall(s, seat, region)
+        return why_no_free_action(s, seat, action, self.window)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         match action:

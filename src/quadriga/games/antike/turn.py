@@ -15,7 +15,6 @@ from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.templum import Templum
 from quadriga.kernel.step import Action, AutoStep, Chance, Reason
 
-WINDOW = "rondel"
 TOO_FAR = Reason("ANT-3.5", "cannot-pay-the-way")
 
 
@@ -92,6 +91,7 @@ class Rondel(AntikeStep):
 
     __slots__ = ()
     verbs = ("rondel", "card", "commercium")
+    window = "rondel"
     turn_level = True
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
@@ -101,14 +101,14 @@ class Rondel(AntikeStep):
             budget += s.modifier("eilbote")
         reachable = reach[budget if budget < len(reach) else -1].copy()
         return (
-            with_free_actions(reachable, s, seat, WINDOW)
+            with_free_actions(reachable, s, seat, self.window)
             if s.hands[seat] or s.advances[seat] >> COMMERCIUM
             else reachable
         )
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action[0] != "rondel":
-            take_free_action(s, seat, action, WINDOW, self)
+            take_free_action(s, seat, action, self.window, self)
             return
         field = action[1]
         cost = s.way_cost(seat, field)
@@ -124,7 +124,10 @@ class Rondel(AntikeStep):
             act(s, seat, field)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return TOO_FAR if action[0] == "rondel" else why_no_free_action(s, seat, action, WINDOW)
+        if action[0] != "rondel":
+            return why_no_free_action(s, seat, action, self.window)
+        needed, have = s.way_cost(seat, action[1]), sum(s.stock[seat])
+        return TOO_FAR.of(needed=needed, have=have, missing=needed - have)
 
     def price(self, s: Antike, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("any", -s.way_cost(seat, action[1]))] if action[0] == "rondel" else []

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from quadriga.games.praetor.board import GOLD, NOBODY, RESOURCES
-from quadriga.games.praetor.building import NO_SUCH_WORKER, can_pay, priced
+from quadriga.games.praetor.building import can_pay, priced, too_dear
 from quadriga.games.praetor.effects import EFFECTS
 from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.games.praetor.timing import ACADEMY_LATER
 from quadriga.kernel.step import Action, Reason
 
+NO_SUCH_WORKER = Reason("PRA-6.2", "no-such-worker")
 NOT_IN_CITY = Reason("PRA-3.2", "not-in-city")
 NO_ZONE = Reason("PRA-6.11", "no-zone")
 SPECIAL_TILE = Reason("PRA-7.1", "special-tile")
@@ -40,10 +42,12 @@ def can_do_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> bool:
     return s.wall != NOBODY and can_pay(after_fee(s, seat, goods, tile), s.box.demand[s.wall])
 
 
-def why_no_duty(s: Praetor, tile: int) -> Reason:
+def why_no_duty(s: Praetor, seat: int, goods: list[int], tile: int) -> Reason:
     if s.box.recruits[tile]:
-        return NO_VILLAGER
-    return NO_WALL_TILE if s.wall == NOBODY else DEMAND_TOO_DEAR
+        return NO_VILLAGER.of(needed=s.box.recruits[tile], have=s.villagers[seat])
+    if s.wall == NOBODY:
+        return NO_WALL_TILE
+    return too_dear(DEMAND_TOO_DEAR, after_fee(s, seat, goods, tile), s.box.demand[s.wall])
 
 
 def add_activations(actions: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
@@ -65,10 +69,14 @@ def why_no_activation(s: Praetor, seat: int, goods: list[int], tile: int) -> Rea
     if tile not in s.in_city():
         return NOT_IN_CITY
     if not box.is_zoned[tile]:
+        if box.is_academy[tile]:
+            return ACADEMY_LATER
         return NO_ZONE if box.zone[tile] == "none" else SPECIAL_TILE
     if tile not in s.idle and tile not in s.duties:
         return ACTIVATED
-    return why_no_duty(s, tile) if can_pay_fee(s, seat, goods, tile) else FEE_TOO_DEAR
+    if not can_pay_fee(s, seat, goods, tile):
+        return too_dear(FEE_TOO_DEAR, goods, box.fee[tile])
+    return why_no_duty(s, seat, goods, tile)
 
 
 def price_of_activation(s: Praetor, seat: int, tile: int) -> list[tuple[str, int]]:

@@ -31,7 +31,16 @@ def add_buildings(actions: list[Action], s: Praetor, seat: int, goods: list[int]
 def why_no_building(s: Praetor, seat: int, tile: int) -> Reason:
     if tile not in s.display:
         return NOT_ON_DISPLAY
-    return NO_MARKER if s.owned[seat] >= s.box.most_tiles else TOO_DEAR
+    if s.owned[seat] >= s.box.most_tiles:
+        return NO_MARKER.of(have=s.owned[seat], limit=s.box.most_tiles)
+    return too_dear(TOO_DEAR, s.goods[seat], s.box.cost[tile])
+
+
+def too_dear(reason: Reason, goods: list[int], cost: Cost) -> Reason:
+    """A cost that cannot be paid: what it asks of each resource, and what of that is missing."""
+    needed = {f"{name}_needed": amount for name, amount in zip(RESOURCES, cost, strict=True)}
+    missing = {f"{name}_missing": max(0, cost[n] - goods[n]) for n, name in enumerate(RESOURCES)}
+    return reason.of(**needed, **missing)
 
 
 def can_pay(goods: list[int], cost: Cost) -> bool:

@@ -47,7 +47,7 @@ class Forge(PraetorStep):
             s.gain(seat, s.box.taken[self.tile], number)
 
     def why(self, s: Praetor, seat: int, action: Action) -> Reason:
-        return TOO_MANY
+        return TOO_MANY.of(limit=self.most)
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         box = s.box

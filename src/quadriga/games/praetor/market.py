@@ -96,7 +96,10 @@ class Buy(Trade):
     def why(self, s: Praetor, seat: int, action: Action) -> Reason:
         if action[1] == GOLD:
             return NOT_A_GOOD
-        return TRADED if self.traded >> action[1] & 1 else TOO_LITTLE_GOLD
+        if self.traded >> action[1] & 1:
+            return TRADED
+        needed, have = rates_of(s, seat)[action[1]], s.goods[seat][GOLD]
+        return TOO_LITTLE_GOLD.of(gold_needed=needed, gold_have=have, gold_missing=needed - have)
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
         if action == DONE:
@@ -122,7 +125,7 @@ class HowMany(Trade):
         return [("amount", number) for number in range(1, self.most(s, seat) + 1)]
 
     def why(self, s: Praetor, seat: int, action: Action) -> Reason:
-        return WRONG_AMOUNT
+        return WRONG_AMOUNT.of(limit=self.most(s, seat))
 
 
 class SellHowMany(HowMany):

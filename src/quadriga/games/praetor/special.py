@@ -13,8 +13,9 @@ from quadriga.games.praetor.activating import (
     why_no_activation,
 )
 from quadriga.games.praetor.board import GOLD
-from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, why_no_building
+from quadriga.games.praetor.building import Place, add_buildings, begin_building, priced, too_dear, why_no_building
 from quadriga.games.praetor.state import Praetor, PraetorStep
+from quadriga.games.praetor.timing import ACADEMY_LATER
 from quadriga.kernel.step import Action, Reason
 
 NO_CAMP = Reason("PRA-7.1", "no-camp")
@@ -53,14 +54,16 @@ def can_use_camp(s: Praetor, seat: int, tile: int) -> bool:
 
 def why_no_camp(s: Praetor, seat: int, tile: int) -> Reason:
     if not s.box.is_camp[tile]:
-        return NO_CAMP
+        return ACADEMY_LATER if s.box.is_academy[tile] else NO_CAMP
     if tile not in s.camps:
         return NOT_IN_CITY
     if s.camped[seat] >> tile & 1:
         return USED
     if not s.resting[seat]:
         return NOBODY_RETIRED
-    return NO_PLACEMENT if can_pay_fee(s, seat, s.goods[seat], tile) else CAMP_TOO_DEAR
+    if can_pay_fee(s, seat, s.goods[seat], tile):
+        return NO_PLACEMENT
+    return too_dear(CAMP_TOO_DEAR, s.goods[seat], s.box.fee[tile])
 
 
 def add_camps(actions: list[Action], s: Praetor, seat: int) -> None:

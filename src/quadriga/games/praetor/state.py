@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Self
 
 from quadriga.games.praetor.board import NOBODY, PLAZAS, QUARTERS, SOURCES, TILES, Cost, PraetorBox
+from quadriga.games.praetor.timing import why_not_now
 from quadriga.games.praetor.view import View, view
 from quadriga.kernel.state import Outcome, State
-from quadriga.kernel.step import Step
+from quadriga.kernel.step import Action, Reason, Step
 
 NOT_LAST, LAST_BY_CITY, LAST_BY_WALL = range(3)
 REASONS = ("", "city", "wall")
@@ -302,6 +303,9 @@ class Praetor(State):
 
     def progress(self) -> str:
         return f"round {self.round}"
+
+    def why_not_now(self, seat: int, action: Action) -> Reason:
+        return why_not_now(self, seat, action)
 
     def view(self, seat: int | None) -> View:
         """Everything is open but the order of two stacks that have none yet."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.praetor.activating import can_pay_fee
 from quadriga.games.praetor.board import GOLD, RESCUE, RETIREMENT, WAGES
-from quadriga.games.praetor.building import priced
+from quadriga.games.praetor.building import priced, too_dear
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
@@ -56,7 +56,7 @@ def why_no_academy(s: Praetor, seat: int, tile: int) -> Reason:
     owners = [s.owner[other] for other in s.academies]
     if s.owner[tile] in owners[: s.academies.index(tile)]:
         return SAME_OWNER
-    return OWN_ACADEMY if seat in owners else ACADEMY_TOO_DEAR
+    return OWN_ACADEMY if seat in owners else too_dear(ACADEMY_TOO_DEAR, s.goods[seat], s.box.fee[tile])
 
 
 class UseAcademy(PraetorStep):

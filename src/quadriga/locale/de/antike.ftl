@@ -241,61 +241,150 @@ antike-news-stopped = Die Zuggrenze ist erreicht.
 
 antike-why-no-cards = Du hast keine Ereigniskarten.
 antike-why-card-not-held = Du hast diese Karte nicht.
-antike-why-card-at-another-time = Diese Karte wird zu einem anderen Zeitpunkt gespielt.
+antike-why-card-at-another-time = { $time ->
+    [rondel] Diese Karte wird gespielt, bevor du auf dem Rondell ziehst.
+    [marmor] Diese Karte wird gleich nach der Produktion auf Marmor gespielt.
+    [ferrum] Diese Karte wird gleich nach der Produktion auf Ferrum gespielt.
+    [aurum] Diese Karte wird gleich nach der Produktion auf Aurum gespielt.
+    [templum] Diese Karte wird während Templum gespielt.
+    [militia] Diese Karte wird während Militia gespielt.
+    [scientia] Diese Karte wird während Scientia gespielt.
+    [duellum_movement] Diese Karte wird während der Bewegung eines Duellum gespielt.
+    [duellum_conquest] Diese Karte wird gespielt, wenn in einem Duellum Städte erobert werden.
+    [founding] Diese Karte wird beim Gründen von Städten gespielt.
+    [conquest_of_own_city] Diese Karte wird gespielt, wenn eine deiner Städte angegriffen wird.
+   *[other] Diese Karte wird zu einem anderen Zeitpunkt gespielt.
+}
 antike-why-card-without-effect = Was diese Karte voraussetzt, ist nicht gegeben.
 antike-why-card-not-on-display = Diese Karte liegt nicht in der Auslage.
 antike-why-card-not-in-deck = Diese Karte ist nicht im Stapel.
 antike-why-no-commercium = Du hast Commercium nicht.
 antike-why-commercium-just-bought = Du hast Commercium in diesem Zug erworben; es wirkt ab deinem nächsten Zug.
-antike-why-too-little-to-exchange = Du hast zu wenig zum Tauschen.
+antike-why-too-little-to-exchange = Ein Tausch braucht { $needed } Rohstoffe oder Münzen; du hast { $have }, also { $missing } zu wenig.
 antike-why-no-unmoved-unit = Dort steht keine solche Einheit von dir, die noch nicht gezogen ist.
 antike-why-finish-this-unit = Erst beendet die Einheit, die unterwegs ist, ihren Zug.
 antike-why-no-such-border = Dorthin führt keine Grenze, die diese Einheit überschreiten kann.
 antike-why-not-an-enemy-city = Dort ist keine Stadt der Gegenseite.
-antike-why-too-weak = Du hast dort weniger Angreifer, als die Stadt Stärke hat.
+antike-why-too-weak = Du greifst dort mit Stärke { $have } gegen { $needed } an: { $missing } zu wenig.
 antike-why-fortress-holds = Die Festung schützt diese Stadt bis zum Ende des Zuges.
-antike-why-tower-needs-strength = Der Belagerungsturm wirkt nur gegen Stärke 2 oder mehr.
+antike-why-tower-needs-strength = Der Belagerungsturm wirkt nur gegen Stärke { $needed } oder mehr; diese Stadt hat { $have }.
 antike-why-use-the-tower = Du hast den Belagerungsturm aufgestellt: Erobere damit eine Stadt.
-antike-why-wrong-losses = Es müssen so viele deiner Einheiten dort fallen, wie die Stadt Stärke hat.
+antike-why-wrong-losses = Dort { $needed ->
+    [one] muss 1 deiner Einheiten
+   *[other] müssen { $needed } deiner Einheiten
+} fallen; du hast dort { $legion_have ->
+    [0] keine Legion
+    [one] 1 Legion
+   *[other] { $legion_have } Legionen
+} und { $galley_have ->
+    [0] keine Galeere
+    [one] 1 Galeere
+   *[other] { $galley_have } Galeeren
+}.
 antike-why-only-fortress = Jetzt kann nur die Festung gespielt werden.
 antike-why-no-city-site = Diese Region hat keinen Stadtplatz.
 antike-why-site-taken = Dort steht schon eine Stadt.
 antike-why-no-own-unit = Du hast dort keine Einheit.
 antike-why-no-tile-left = Die Bank hat keinen Stadtstein dieses Rohstoffs mehr.
-antike-why-city-too-dear = Du kannst keine Stadt bezahlen.
-antike-why-surcharge-too-dear = Dir fehlen Münzen für die benachbarten Städte mit demselben Rohstoff.
-antike-why-none-in-recruit-box = Zu Beginn des Zuges war keine solche Einheit in deinem Rekrutenfeld.
+antike-why-city-too-dear = Eine Stadt kostet { $marble_needed } Marmor, { $iron_needed } Eisen und { $gold_needed } Gold; du hast { $marble_have }, { $iron_have } und { $gold_have }, dazu { $coin_have ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coin_have } Münzen
+}: { $missing } zu wenig.
+antike-why-surcharge-too-dear = Benachbarte Städte mit demselben Rohstoff kosten { $coin_needed ->
+    [one] 1 Münze
+   *[other] { $coin_needed } Münzen
+} extra; nach den Grundkosten { $coin_have ->
+    [0] bleibt dir keine Münze
+    [one] bleibt dir 1 Münze
+   *[other] bleiben dir { $coin_have } Münzen
+}, also { $coin_missing } zu wenig.
+antike-why-none-in-recruit-box = { $have ->
+    [0] In deinem Rekrutenfeld ist keine solche Einheit.
+    [one] Die 1 Einheit dieser Art in deinem Rekrutenfeld kam erst in diesem Zug dorthin: Sie muss warten.
+   *[other] Die { $have } Einheiten dieser Art in deinem Rekrutenfeld kamen erst in diesem Zug dorthin: Sie müssen warten.
+}
 antike-why-not-your-city = Dort hast du keine Stadt.
-antike-why-arming-limit = In dieser Stadt kann in diesem Zug keine weitere Einheit ausgerüstet werden.
+antike-why-arming-limit = In dieser Stadt sind in diesem Zug schon { $have } von { $limit } Einheiten ausgerüstet worden.
 antike-why-wrong-borders = Von dort führt keine Grenze weg, die diese Einheit überschreiten könnte.
 antike-why-needs-temple = Sondereinheiten werden nur in einer Stadt mit Tempel ausgerüstet.
-antike-why-iron-too-dear = Dir fehlt das Eisen.
-antike-why-not-held = Davon ist nichts da.
+antike-why-iron-too-dear = Diese Einheit kostet { $iron_needed } Eisen; du hast { $iron_have } und { $coin_have ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coin_have } Münzen
+}: { $missing } zu wenig.
+antike-why-not-held = Davon hast du nichts.
 antike-why-not-due = Dieser Rohstoff ist nicht zu zahlen.
-antike-why-wrong-coins = So viele Münzen können hier nicht eingesetzt werden.
+antike-why-wrong-coins = { $least ->
+    [0] Hier kannst du höchstens { $most } Münzen einsetzen.
+   *[other] Hier kannst du { $least } bis { $most } Münzen einsetzen.
+}
 antike-why-stack-empty = Von dieser Art ist keine Persönlichkeit mehr da.
-antike-why-too-few-cities = Du hast zu wenige Städte für den nächsten König.
-antike-why-too-few-temples = Du hast zu wenige Tempel für den nächsten Bürger.
-antike-why-too-few-firsts = Du warst bei keinem weiteren Fortschritt zuerst da.
-antike-why-too-few-razed = Du hast keinen weiteren feindlichen Tempel zerstört.
-antike-why-too-few-sea-points = Du hast zu wenige Seepunkte für den nächsten Seefahrer.
+antike-why-too-few-cities = Der nächste König braucht { $needed } Städte; du hast { $have }, also { $missing } zu wenig.
+antike-why-too-few-temples = Der nächste Bürger braucht { $needed } Tempel; du hast { $have }, also { $missing } zu wenig.
+antike-why-too-few-firsts = Der nächste Gelehrte braucht { $needed } zuerst erworbene Fortschritte; du hast { $have }, also { $missing } zu wenig.
+antike-why-too-few-razed = Der nächste General braucht { $needed } zerstörte feindliche Tempel; du hast { $have } zerstört, also { $missing } zu wenig.
+antike-why-too-few-sea-points = Der nächste Seefahrer braucht { $needed } Seepunkte; du hast { $have }, also { $missing } zu wenig.
 antike-why-has-advance = Du hast diesen Fortschritt schon.
-antike-why-advance-too-dear = Dir fehlt das Gold für diesen Fortschritt.
+antike-why-advance-too-dear = Dieser Fortschritt kostet { $gold_needed } Gold; du hast { $gold_have } und { $coin_have ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coin_have } Münzen
+}: { $missing } zu wenig.
 antike-why-none-in-supply = In deinem Vorrat ist keine solche Einheit mehr.
 antike-why-not-recruited = Sondereinheiten können nicht angeworben werden.
-antike-why-recruit-too-dear = Dir fehlt das Gold.
+antike-why-recruit-too-dear = Diese Einheit kostet { $gold_needed } Gold; du hast { $gold_have } und { $coin_have ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coin_have } Münzen
+}: { $missing } zu wenig.
 antike-why-no-wall-there = Dort ist keine Mauer.
 antike-why-no-galley-there = Dort ist keine feindliche Galeere bei einem Schiffssymbol.
 antike-why-no-legion-there = Dort ist keine feindliche Legion.
-antike-why-cannot-fortify = Dort kannst du keine Mauer bauen.
-antike-why-wrong-number = Diese Anzahl ist nicht möglich.
+antike-why-wrong-number = { $limit ->
+    [one] Du kannst 1 Legion nehmen.
+   *[other] Du kannst 1 bis { $limit } Legionen nehmen.
+}
 antike-why-has-temple = Diese Stadt hat schon einen Tempel.
-antike-why-no-temples-left = Alle Tempel sind auf der Karte.
-antike-why-temple-too-dear = Du kannst dort keinen Tempel bezahlen.
+antike-why-no-temples-left = Alle { $limit } Tempel sind auf der Karte.
+antike-why-temple-too-dear = Ein Tempel kostet dort { $marble_needed } Marmor{ $coin_needed ->
+    [0] {""}
+    [one] {" "}und 1 Münze
+   *[other] {" "}und { $coin_needed } Münzen
+}; es fehlt noch: { $coin_missing ->
+    [0] { $marble_missing } Marmor
+   *[other] { $marble_missing ->
+        [0] {""}
+       *[other] { $marble_missing } Marmor und{" "}
+    }{ $coin_missing ->
+    [one] 1 Münze
+   *[other] { $coin_missing } Münzen
+}
+}.
 antike-why-no-walls-in-reserve = Du hast keine Mauer im Vorrat.
 antike-why-has-wall = Diese Stadt hat schon eine Mauer.
-antike-why-wall-too-dear = Dir fehlt der Marmor.
-antike-why-cannot-pay-the-way = Einen so weiten Weg kannst du nicht bezahlen.
+antike-why-wall-too-dear = Eine Mauer kostet { $marble_needed } Marmor; du hast { $marble_have } und { $coin_have ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coin_have } Münzen
+}: { $missing } zu wenig.
+antike-why-cannot-pay-the-way = Dieser Weg kostet { $needed } Rohstoffe oder Münzen; du hast { $have }, also { $missing } zu wenig.
+antike-why-same-resource = Das wäre ein Tausch gegen denselben Rohstoff.
+antike-why-none-to-rob = Die Gegenseite hat nichts davon.
+antike-why-special-unit-alone = Eine Sondereinheit greift nicht allein an: Eine deiner Legionen oder Galeeren muss dabei sein.
+antike-why-open-the-cards = Wähle zuerst, dass du eine Karte spielst.
+antike-why-finish-first = Bring das erst zu Ende: Dazwischen gibt es weder Karten noch Commercium.
+antike-why-choose-in-the-others-turn = Ereigniskarten wählst du nur im Zug der Gegenseite.
+antike-why-own-turn-only = Das geht nur in deinem eigenen Zug.
+antike-why-stone-must-move = Passen geht hier nicht: Du musst auf dem Rondell ziehen.
+antike-why-stone-has-moved = Du bist in diesem Zug schon auf dem Rondell gezogen.
+antike-why-movement-first = Erst wird gezogen: Erobert wird, wenn du damit fertig bist.
+antike-why-movement-is-over = Die Bewegung ist vorbei: Jetzt werden Städte erobert.
+antike-why-found-after-the-action = Städte werden nach der Aktion deines Zuges gegründet.
+antike-why-founding-is-over = Die Städtegründung ist für diesen Zug vorbei.
+antike-why-take-at-the-end = Persönlichkeiten nimmst du im letzten Schritt deines Zuges.
+antike-why-in-its-action = Das geschieht in der Aktion { $field }.
+antike-why-settlers-too-dear = Auch mit dem Siedlerzug kostet eine Stadt { $needed } von einem Rohstoff oder ebenso viele Münzen: { $missing } zu wenig.
 
 ## Das Ende
 

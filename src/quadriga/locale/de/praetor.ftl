@@ -270,14 +270,41 @@ praetor-news-won = { $colour } hat gewonnen.
 
 ## Gründe
 
+praetor-lacking = { $gold_missing ->
+    [0] {""}
+    [one] {" "}Von { $gold_needed } Gold fehlt 1.
+   *[other] {" "}Von { $gold_needed } Gold fehlen { $gold_missing }.
+}{ $wood_missing ->
+    [0] {""}
+    [one] {" "}Von { $wood_needed } Holz fehlt 1.
+   *[other] {" "}Von { $wood_needed } Holz fehlen { $wood_missing }.
+}{ $stone_missing ->
+    [0] {""}
+    [one] {" "}Von { $stone_needed } Stein fehlt 1.
+   *[other] {" "}Von { $stone_needed } Stein fehlen { $stone_missing }.
+}{ $marble_missing ->
+    [0] {""}
+    [one] {" "}Von { $marble_needed } Marmor fehlt 1.
+   *[other] {" "}Von { $marble_needed } Marmor fehlen { $marble_missing }.
+}{ $weapon_missing ->
+    [0] {""}
+    [one] {" "}Von { $weapon_needed } { $weapon_needed ->
+        [one] Waffe
+       *[other] Waffen
+    } fehlt 1.
+   *[other] {" "}Von { $weapon_needed } { $weapon_needed ->
+        [one] Waffe
+       *[other] Waffen
+    } fehlen { $weapon_missing }.
+}
 praetor-why-not-this-seat = Gerade bekommt jemand anderes eine Tafel.
 praetor-why-board-taken = Diese Tafel ist vergeben.
 praetor-why-not-in-stack = Dieses Plättchen ist nicht im Stapel.
 praetor-why-not-on-top = Plättchen dieser Epoche liegen nicht oben im Stapel.
 praetor-why-no-active-worker = Du hast keinen aktiven Arbeiter zur Hand.
 praetor-why-not-on-display = Dieses Plättchen liegt nicht aus.
-praetor-why-no-marker-left = Alle deine Besitzmarker liegen auf Plättchen.
-praetor-why-tile-too-dear = Du kannst dieses Plättchen nicht bezahlen.
+praetor-why-no-marker-left = { $have } von { $limit } Besitzmarkern liegen auf Plättchen: Du hast keinen mehr.
+praetor-why-tile-too-dear = Du kannst dieses Plättchen nicht bezahlen.{ praetor-lacking }
 praetor-why-no-such-worker = Du hast keinen aktiven Arbeiter mit dieser Erfahrung zur Hand.
 praetor-why-cell-taken = Dort liegt schon ein Plättchen.
 praetor-why-no-common-edge = Dieser Platz hat keine gemeinsame Kante mit der Stadt.
@@ -285,25 +312,39 @@ praetor-why-not-in-city = Dieses Plättchen ist nicht in der Stadt.
 praetor-why-no-zone = Auf diesem Plättchen gibt es nichts zu aktivieren.
 praetor-why-special-tile = Auf ein Sonderplättchen wird zum Aktivieren kein Arbeiter gesetzt.
 praetor-why-already-activated = Dieses Plättchen wurde in dieser Runde schon aktiviert.
-praetor-why-fee-too-dear = Du kannst die Besitzerin oder den Besitzer nicht bezahlen.
-praetor-why-no-villager = Du hast keinen Dorfbewohner anzuwerben.
+praetor-why-fee-too-dear = Du kannst die Besitzerin oder den Besitzer nicht bezahlen.{ praetor-lacking }
+praetor-why-no-villager = Zum Anwerben brauchst du { $needed ->
+    [one] 1 Dorfbewohner
+   *[other] { $needed } Dorfbewohner
+}; du hast { $have ->
+    [0] keinen
+   *[other] { $have }
+}.
 praetor-why-no-wall-tile = Das Wallplättchen dieser Runde ist vergeben.
-praetor-why-demand-too-dear = Du kannst die Forderung des Wallplättchens nicht bezahlen.
+praetor-why-demand-too-dear = Du kannst die Forderung des Wallplättchens nicht bezahlen.{ praetor-lacking }
 praetor-why-no-camp = Das ist kein Arbeiterlager.
 praetor-why-camp-used = Du hast dieses Arbeiterlager in dieser Runde schon genutzt.
 praetor-why-no-retired-worker = Du hast keinen Arbeiter im Ruhestand zur Hand.
-praetor-why-camp-too-dear = Du kannst für dieses Arbeiterlager nicht bezahlen.
+praetor-why-camp-too-dear = Du kannst für dieses Arbeiterlager nicht bezahlen.{ praetor-lacking }
 praetor-why-no-placement = Nach dem Bezahlen könntest du den Arbeiter nirgends einsetzen.
-praetor-why-too-many-to-forge = Das ist mehr, als der Arbeiter oder dein Holz erlaubt.
+praetor-why-too-many-to-forge = Der Arbeiter und dein Holz erlauben höchstens { $limit ->
+    [one] 1 Waffe
+   *[other] { $limit } Waffen
+}.
 praetor-why-not-a-good = Gold selbst wird nicht gehandelt.
 praetor-why-already-traded = Diese Ware hast du bei diesem Besuch schon gehandelt.
 praetor-why-nothing-to-sell = Davon hast du nichts.
-praetor-why-too-little-gold = Du hast zu wenig Gold.
-praetor-why-wrong-amount = Diese Menge ist nicht möglich.
+praetor-why-too-little-gold = Das kostet { $gold_needed } Gold; du hast { $gold_have }, also { $gold_missing } zu wenig.
+praetor-why-wrong-amount = Möglich ist 1 bis { $limit }.
 praetor-why-no-academy = So eine Akademie gibt es in der Stadt nicht.
 praetor-why-own-academy-is-free = Deine eigene Akademie ist kostenlos: Niemand ist zu bezahlen.
 praetor-why-same-owner = Eine andere Akademie derselben Person tut es auch.
-praetor-why-academy-too-dear = Du kannst für die Akademie nicht bezahlen.
+praetor-why-academy-too-dear = Du kannst für die Akademie nicht bezahlen.{ praetor-lacking }
+praetor-why-academy-is-no-action = Die Akademie ist keine Aktion: Genutzt wird sie in der Aktualisierung.
+praetor-why-sales-first = Erst wird verkauft: Beende das, bevor du kaufst.
+praetor-why-sales-ended = Erst wird verkauft, dann gekauft: Du hast deine Verkäufe beendet.
+praetor-why-finish-this-action = Bring erst die begonnene Aktion zu Ende.
+praetor-why-action-phase-over = Die Aktionsphase dieser Runde ist vorbei.
 
 ## Das Ende
 

@@ -241,61 +241,150 @@ antike-news-stopped = The turn limit is reached.
 
 antike-why-no-cards = You have no event cards.
 antike-why-card-not-held = You do not have this card.
-antike-why-card-at-another-time = This card is played at another time.
+antike-why-card-at-another-time = { $time ->
+    [rondel] This card is played before your stone moves.
+    [marmor] This card is played right after the production on Marmor.
+    [ferrum] This card is played right after the production on Ferrum.
+    [aurum] This card is played right after the production on Aurum.
+    [templum] This card is played during Templum.
+    [militia] This card is played during Militia.
+    [scientia] This card is played during Scientia.
+    [duellum_movement] This card is played during the movement of a Duellum.
+    [duellum_conquest] This card is played when cities are conquered in a Duellum.
+    [founding] This card is played while you found cities.
+    [conquest_of_own_city] This card is played when your opponent attacks a city of yours.
+   *[other] This card is played at another time.
+}
 antike-why-card-without-effect = What this card needs is not there.
 antike-why-card-not-on-display = This card is not on display.
 antike-why-card-not-in-deck = This card is not in the deck.
 antike-why-no-commercium = You do not have Commercium.
 antike-why-commercium-just-bought = You bought Commercium this turn; it works from your next turn on.
-antike-why-too-little-to-exchange = You have too little to exchange.
+antike-why-too-little-to-exchange = An exchange takes { $needed } resources or coins; you have { $have } and lack { $missing }.
 antike-why-no-unmoved-unit = No such unit of yours is there that has not moved yet.
 antike-why-finish-this-unit = First the unit under way finishes its move.
 antike-why-no-such-border = No border leads there that this unit can cross.
 antike-why-not-an-enemy-city = There is no city of your opponent.
-antike-why-too-weak = You have fewer attackers there than the city has strength.
+antike-why-too-weak = Your attack there has strength { $have } against { $needed }: { $missing } too little.
 antike-why-fortress-holds = The Fortress protects this city until the end of the turn.
-antike-why-tower-needs-strength = The Siege Tower works only against strength 2 or more.
+antike-why-tower-needs-strength = The Siege Tower works only against strength { $needed } or more; this city has { $have }.
 antike-why-use-the-tower = You brought up the Siege Tower: conquer a city with it.
-antike-why-wrong-losses = As many of your units there must fall as the city has strength.
+antike-why-wrong-losses = { $needed ->
+    [one] 1 unit
+   *[other] { $needed } units
+} of yours must fall there, where you have { $legion_have ->
+    [0] no legion
+    [one] 1 legion
+   *[other] { $legion_have } legions
+} and { $galley_have ->
+    [0] no galley
+    [one] 1 galley
+   *[other] { $galley_have } galleys
+}.
 antike-why-only-fortress = Only the Fortress can be played now.
 antike-why-no-city-site = This region has no city site.
 antike-why-site-taken = A city stands there already.
 antike-why-no-own-unit = You have no unit there.
 antike-why-no-tile-left = The bank has no city tile of this resource left.
-antike-why-city-too-dear = You cannot pay for a city.
-antike-why-surcharge-too-dear = You lack the coins for neighbouring cities of the same resource.
-antike-why-none-in-recruit-box = No such unit was in your recruit box at the start of the turn.
+antike-why-city-too-dear = A city costs { $marble_needed } marble, { $iron_needed } iron and { $gold_needed } gold; you have { $marble_have }, { $iron_have } and { $gold_have }, and { $coin_have ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coin_have } coins
+}: { $missing } short.
+antike-why-surcharge-too-dear = Cities next door with the same resource cost { $coin_needed ->
+    [one] 1 coin
+   *[other] { $coin_needed } coins
+} more; after the base cost you have { $coin_have ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coin_have } coins
+}: { $coin_missing } short.
+antike-why-none-in-recruit-box = { $have ->
+    [0] No such unit is in your recruit box.
+    [one] The 1 unit of this kind in your recruit box came there this turn: it waits for a later one.
+   *[other] The { $have } units of this kind in your recruit box came there this turn: they wait for a later one.
+}
 antike-why-not-your-city = You have no city there.
-antike-why-arming-limit = No more units can be armed in this city this turn.
+antike-why-arming-limit = { $have } of { $limit } units have been armed in this city this turn.
 antike-why-wrong-borders = No border leads out of there that this unit could cross.
 antike-why-needs-temple = Special units are armed only in a city with a temple.
-antike-why-iron-too-dear = You lack the iron.
-antike-why-not-held = There is none of it to take.
+antike-why-iron-too-dear = This unit costs { $iron_needed } iron; you have { $iron_have } and { $coin_have ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coin_have } coins
+}: { $missing } short.
+antike-why-not-held = You have none of it.
 antike-why-not-due = This resource is not due.
-antike-why-wrong-coins = That number of coins cannot be used here.
+antike-why-wrong-coins = { $least ->
+    [0] You can use at most { $most } coins here.
+   *[other] You can use { $least } to { $most } coins here.
+}
 antike-why-stack-empty = No personality of this kind is left.
-antike-why-too-few-cities = You have too few cities for the next King.
-antike-why-too-few-temples = You have too few temples for the next Citizen.
-antike-why-too-few-firsts = You were not first with another advance.
-antike-why-too-few-razed = You have not destroyed another enemy temple.
-antike-why-too-few-sea-points = You have too few sea points for the next Seafarer.
+antike-why-too-few-cities = The next King needs { $needed } cities; you have { $have } and lack { $missing }.
+antike-why-too-few-temples = The next Citizen needs { $needed } temples; you have { $have } and lack { $missing }.
+antike-why-too-few-firsts = The next Scholar needs { $needed } advances that you had before your opponent; you have { $have } and lack { $missing }.
+antike-why-too-few-razed = The next General needs { $needed } enemy temples destroyed; you have destroyed { $have } and lack { $missing }.
+antike-why-too-few-sea-points = The next Seafarer needs { $needed } sea points; you have { $have } and lack { $missing }.
 antike-why-has-advance = You have this advance already.
-antike-why-advance-too-dear = You lack the gold for this advance.
+antike-why-advance-too-dear = This advance costs { $gold_needed } gold; you have { $gold_have } and { $coin_have ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coin_have } coins
+}: { $missing } short.
 antike-why-none-in-supply = Your supply has no such unit left.
 antike-why-not-recruited = Special units cannot be recruited.
-antike-why-recruit-too-dear = You lack the gold.
+antike-why-recruit-too-dear = This unit costs { $gold_needed } gold; you have { $gold_have } and { $coin_have ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coin_have } coins
+}: { $missing } short.
 antike-why-no-wall-there = There is no wall.
 antike-why-no-galley-there = There is no enemy galley at a ship symbol.
 antike-why-no-legion-there = There is no enemy legion.
-antike-why-cannot-fortify = You cannot build a wall there.
-antike-why-wrong-number = That number is not possible.
+antike-why-wrong-number = { $limit ->
+    [one] You can take 1 legion.
+   *[other] You can take 1 to { $limit } legions.
+}
 antike-why-has-temple = This city has a temple already.
-antike-why-no-temples-left = All temples are on the map.
-antike-why-temple-too-dear = You cannot pay for a temple there.
+antike-why-no-temples-left = All { $limit } temples are on the map.
+antike-why-temple-too-dear = A temple there costs { $marble_needed } marble{ $coin_needed ->
+    [0] {""}
+    [one] {" "}and 1 coin
+   *[other] {" "}and { $coin_needed } coins
+}; you lack { $coin_missing ->
+    [0] { $marble_missing } marble
+   *[other] { $marble_missing ->
+        [0] {""}
+       *[other] { $marble_missing } marble and{" "}
+    }{ $coin_missing ->
+    [one] 1 coin
+   *[other] { $coin_missing } coins
+}
+}.
 antike-why-no-walls-in-reserve = You have no wall in your reserve.
 antike-why-has-wall = This city has a wall already.
-antike-why-wall-too-dear = You lack the marble.
-antike-why-cannot-pay-the-way = You cannot pay for such a long way.
+antike-why-wall-too-dear = A wall costs { $marble_needed } marble; you have { $marble_have } and { $coin_have ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coin_have } coins
+}: { $missing } short.
+antike-why-cannot-pay-the-way = This way costs { $needed } resources or coins; you have { $have } and lack { $missing }.
+antike-why-same-resource = That would exchange a resource for itself.
+antike-why-none-to-rob = Your opponent has none of it.
+antike-why-special-unit-alone = A special unit does not attack alone: a legion or galley of yours must be with it.
+antike-why-open-the-cards = Choose first that you play a card.
+antike-why-finish-first = Finish this first: no cards and no Commercium in between.
+antike-why-choose-in-the-others-turn = Event cards are chosen in your opponent's turn only.
+antike-why-own-turn-only = That is done in your own turn only.
+antike-why-stone-must-move = You cannot pass here: your stone must move on the rondel.
+antike-why-stone-has-moved = Your stone has moved this turn already.
+antike-why-movement-first = Movement comes first: conquests follow once you have finished it.
+antike-why-movement-is-over = The movement is over: now cities are conquered.
+antike-why-found-after-the-action = Cities are founded after the action of your turn.
+antike-why-founding-is-over = The founding of cities is over for this turn.
+antike-why-take-at-the-end = Personalities are taken in the last step of your turn.
+antike-why-in-its-action = That is done in the action { $field }.
+antike-why-settlers-too-dear = With the Settlers a city still costs { $needed } of a resource, or as much in coins: you lack { $missing }.
 
 ## The end
 

@@ -273,14 +273,41 @@ praetor-news-won = { $colour } has won.
 
 ## Reasons
 
+praetor-lacking = { $gold_missing ->
+    [0] {""}
+    [one] {" "}You lack 1 of { $gold_needed } gold.
+   *[other] {" "}You lack { $gold_missing } of { $gold_needed } gold.
+}{ $wood_missing ->
+    [0] {""}
+    [one] {" "}You lack 1 of { $wood_needed } wood.
+   *[other] {" "}You lack { $wood_missing } of { $wood_needed } wood.
+}{ $stone_missing ->
+    [0] {""}
+    [one] {" "}You lack 1 of { $stone_needed } stone.
+   *[other] {" "}You lack { $stone_missing } of { $stone_needed } stone.
+}{ $marble_missing ->
+    [0] {""}
+    [one] {" "}You lack 1 of { $marble_needed } marble.
+   *[other] {" "}You lack { $marble_missing } of { $marble_needed } marble.
+}{ $weapon_missing ->
+    [0] {""}
+    [one] {" "}You lack 1 of { $weapon_needed } { $weapon_needed ->
+        [one] weapon
+       *[other] weapons
+    }.
+   *[other] {" "}You lack { $weapon_missing } of { $weapon_needed } { $weapon_needed ->
+        [one] weapon
+       *[other] weapons
+    }.
+}
 praetor-why-not-this-seat = Another player is being dealt a board.
 praetor-why-board-taken = This board is taken.
 praetor-why-not-in-stack = This tile is not in the stack.
 praetor-why-not-on-top = Tiles of this epoch do not lie on top of the stack.
 praetor-why-no-active-worker = You have no active worker at hand.
 praetor-why-not-on-display = This tile is not on display.
-praetor-why-no-marker-left = All your ownership markers are on tiles.
-praetor-why-tile-too-dear = You cannot pay for this tile.
+praetor-why-no-marker-left = { $have } of { $limit } ownership markers are on tiles: you have none left.
+praetor-why-tile-too-dear = You cannot pay for this tile.{ praetor-lacking }
 praetor-why-no-such-worker = You have no active worker of this experience at hand.
 praetor-why-cell-taken = A tile lies there already.
 praetor-why-no-common-edge = This place shares no edge with the city.
@@ -288,25 +315,39 @@ praetor-why-not-in-city = This tile is not in the city.
 praetor-why-no-zone = This tile has nothing to activate.
 praetor-why-special-tile = No worker is placed on a special tile to activate it.
 praetor-why-already-activated = This tile has been activated this round.
-praetor-why-fee-too-dear = You cannot pay the owner of this tile.
-praetor-why-no-villager = You have no villager to recruit.
+praetor-why-fee-too-dear = You cannot pay the owner of this tile.{ praetor-lacking }
+praetor-why-no-villager = Recruiting takes { $needed ->
+    [one] 1 villager
+   *[other] { $needed } villagers
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 praetor-why-no-wall-tile = The wall tile of this round is gone.
-praetor-why-demand-too-dear = You cannot pay the demand of the wall tile.
+praetor-why-demand-too-dear = You cannot pay the demand of the wall tile.{ praetor-lacking }
 praetor-why-no-camp = This is no Labor Camp.
 praetor-why-camp-used = You have used this Labor Camp this round.
 praetor-why-no-retired-worker = You have no retired worker at hand.
-praetor-why-camp-too-dear = You cannot pay the owner of this Labor Camp.
+praetor-why-camp-too-dear = You cannot pay the owner of this Labor Camp.{ praetor-lacking }
 praetor-why-no-placement = After paying for the camp you could not place the worker.
-praetor-why-too-many-to-forge = That is more than the worker or your wood allows.
+praetor-why-too-many-to-forge = The worker and your wood allow { $limit ->
+    [one] 1 weapon
+   *[other] { $limit } weapons
+} at most.
 praetor-why-not-a-good = Gold itself is not traded.
 praetor-why-already-traded = You have traded this good in this visit.
 praetor-why-nothing-to-sell = You have none of it.
-praetor-why-too-little-gold = You have too little gold.
-praetor-why-wrong-amount = That amount is not possible.
+praetor-why-too-little-gold = It costs { $gold_needed } gold; you have { $gold_have }, so { $gold_missing } too little.
+praetor-why-wrong-amount = Choose from 1 to { $limit }.
 praetor-why-no-academy = There is no such Academy in the city.
 praetor-why-own-academy-is-free = Your own Academy is free: there is nobody to pay.
 praetor-why-same-owner = Another Academy of the same owner serves as well.
-praetor-why-academy-too-dear = You cannot pay the owner of the Academy.
+praetor-why-academy-too-dear = You cannot pay the owner of the Academy.{ praetor-lacking }
+praetor-why-academy-is-no-action = The Academy is no action: it is used in the update phase.
+praetor-why-sales-first = Sales come first: end them before you buy.
+praetor-why-sales-ended = Sales come first: you have ended them.
+praetor-why-finish-this-action = First finish the action you have begun.
+praetor-why-action-phase-over = The action phase of this round is over.
 
 ## The end
 

@@ -241,61 +241,192 @@ antike-news-stopped = Il limite di turni è raggiunto.
 
 antike-why-no-cards = Non hai carte evento.
 antike-why-card-not-held = Non hai questa carta.
-antike-why-card-at-another-time = Questa carta si gioca in un altro momento.
+antike-why-card-at-another-time = { $time ->
+    [rondel] Questa carta si gioca prima di muovere sulla rondella.
+    [marmor] Questa carta si gioca subito dopo la produzione su Marmor.
+    [ferrum] Questa carta si gioca subito dopo la produzione su Ferrum.
+    [aurum] Questa carta si gioca subito dopo la produzione su Aurum.
+    [templum] Questa carta si gioca durante Templum.
+    [militia] Questa carta si gioca durante Militia.
+    [scientia] Questa carta si gioca durante Scientia.
+    [duellum_movement] Questa carta si gioca durante il movimento di un Duellum.
+    [duellum_conquest] Questa carta si gioca quando si conquistano città in un Duellum.
+    [founding] Questa carta si gioca mentre fondi città.
+    [conquest_of_own_city] Questa carta si gioca quando l'avversario attacca una tua città.
+   *[other] Questa carta si gioca in un altro momento.
+}
 antike-why-card-without-effect = Manca ciò che questa carta richiede.
 antike-why-card-not-on-display = Questa carta non è tra quelle scoperte.
 antike-why-card-not-in-deck = Questa carta non è nel mazzo.
 antike-why-no-commercium = Non hai Commercium.
 antike-why-commercium-just-bought = Hai acquistato Commercium in questo turno; vale dal tuo prossimo turno.
-antike-why-too-little-to-exchange = Hai troppo poco da scambiare.
+antike-why-too-little-to-exchange = Per uno scambio servono { $needed } risorse o monete; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-no-unmoved-unit = Lì non c'è una tua unità di questo tipo che non abbia ancora mosso.
 antike-why-finish-this-unit = Prima l'unità in viaggio termina la sua mossa.
 antike-why-no-such-border = Non c'è un confine verso quella regione che questa unità possa attraversare.
 antike-why-not-an-enemy-city = Lì non c'è una città dell'avversario.
-antike-why-too-weak = Hai lì meno attaccanti della forza della città.
+antike-why-too-weak = Attacchi lì con forza { $have } contro { $needed }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-fortress-holds = La Fortezza protegge questa città fino alla fine del turno.
-antike-why-tower-needs-strength = La Torre d'assedio vale solo contro una forza di 2 o più.
+antike-why-tower-needs-strength = La Torre d'assedio vale solo contro una forza di { $needed } o più; questa città ha { $have }.
 antike-why-use-the-tower = Hai schierato la Torre d'assedio: conquista una città con essa.
-antike-why-wrong-losses = Devono cadere tante tue unità sul posto quanta è la forza della città.
+antike-why-wrong-losses = Lì { $needed ->
+    [one] deve cadere 1 tua unità
+   *[other] devono cadere { $needed } tue unità
+}; sul posto hai { $legion_have ->
+    [0] nessuna legione
+    [one] 1 legione
+   *[other] { $legion_have } legioni
+} e { $galley_have ->
+    [0] nessuna galea
+    [one] 1 galea
+   *[other] { $galley_have } galee
+}.
 antike-why-only-fortress = Ora si può giocare solo la Fortezza.
 antike-why-no-city-site = Questa regione non ha un sito per una città.
 antike-why-site-taken = Lì c'è già una città.
 antike-why-no-own-unit = Non hai unità in quella regione.
 antike-why-no-tile-left = La banca non ha più tessere città di questa risorsa.
-antike-why-city-too-dear = Non puoi pagare una città.
-antike-why-surcharge-too-dear = Ti mancano monete per le città vicine con la stessa risorsa.
-antike-why-none-in-recruit-box = All'inizio del turno non c'era una tale unità tra le tue reclute.
+antike-why-city-too-dear = Una città costa { $marble_needed } marmo, { $iron_needed } ferro e { $gold_needed } oro; ne hai { $marble_have }, { $iron_have } e { $gold_have }, e { $coin_have ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $coin_have } monete
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-surcharge-too-dear = Le città vicine con la stessa risorsa costano { $coin_needed ->
+    [one] 1 moneta
+   *[other] { $coin_needed } monete
+} in più; dopo il costo base { $coin_have ->
+    [0] non ti resta nessuna moneta
+    [one] ti resta 1 moneta
+   *[other] ti restano { $coin_have } monete
+}: ne servono altre { $coin_missing }.
+antike-why-none-in-recruit-box = { $have ->
+    [0] Tra le tue reclute non c'è una tale unità.
+    [one] La tua recluta di questo tipo ({ $have }) è arrivata in questo turno: deve aspettare.
+   *[other] Le tue { $have } reclute di questo tipo sono arrivate in questo turno: devono aspettare.
+}
 antike-why-not-your-city = Lì non hai una città.
-antike-why-arming-limit = In questa città non si possono armare altre unità in questo turno.
+antike-why-arming-limit = In questa città sono già state armate { $have } unità su { $limit } in questo turno.
 antike-why-wrong-borders = Da lì non parte alcun confine che questa unità possa attraversare.
 antike-why-needs-temple = Le unità speciali si armano solo in una città con tempio.
-antike-why-iron-too-dear = Ti manca il ferro.
-antike-why-not-held = Non ce n'è.
+antike-why-iron-too-dear = Questa unità costa { $iron_needed } ferro; ne hai { $iron_have } e { $coin_have ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $coin_have } monete
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-not-held = Non ne hai.
 antike-why-not-due = Questa risorsa non è dovuta.
-antike-why-wrong-coins = Qui non si può usare quel numero di monete.
+antike-why-wrong-coins = { $least ->
+    [0] Qui puoi usare al massimo { $most } monete.
+   *[other] Qui puoi usare da { $least } a { $most } monete.
+}
 antike-why-stack-empty = Non restano personalità di questo tipo.
-antike-why-too-few-cities = Hai troppo poche città per il prossimo Re.
-antike-why-too-few-temples = Hai troppo pochi templi per il prossimo Cittadino.
-antike-why-too-few-firsts = Non hai acquistato per primo un altro progresso.
-antike-why-too-few-razed = Non hai distrutto un altro tempio nemico.
-antike-why-too-few-sea-points = Hai troppo pochi punti mare per il prossimo Navigatore.
+antike-why-too-few-cities = Il prossimo Re richiede { $needed } città; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-temples = Il prossimo Cittadino richiede { $needed } templi; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-firsts = Il prossimo Studioso richiede { $needed } progressi acquistati per primo; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-razed = Il prossimo Generale richiede { $needed } templi nemici distrutti; ne hai distrutti { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-too-few-sea-points = Il prossimo Navigatore richiede { $needed } punti mare; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-has-advance = Hai già questo progresso.
-antike-why-advance-too-dear = Ti manca l'oro per questo progresso.
+antike-why-advance-too-dear = Questo progresso costa { $gold_needed } oro; ne hai { $gold_have } e { $coin_have ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $coin_have } monete
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-none-in-supply = Nella tua riserva non restano unità di questo tipo.
 antike-why-not-recruited = Le unità speciali non si possono reclutare.
-antike-why-recruit-too-dear = Ti manca l'oro.
+antike-why-recruit-too-dear = Questa unità costa { $gold_needed } oro; ne hai { $gold_have } e { $coin_have ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $coin_have } monete
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 antike-why-no-wall-there = Lì non ci sono mura.
 antike-why-no-galley-there = Lì non c'è una galea nemica presso un simbolo della nave.
 antike-why-no-legion-there = Lì non c'è una legione nemica.
-antike-why-cannot-fortify = Lì non puoi costruire mura.
-antike-why-wrong-number = Questo numero non è possibile.
+antike-why-wrong-number = { $limit ->
+    [one] Puoi prendere 1 legione.
+   *[other] Puoi prendere da 1 a { $limit } legioni.
+}
 antike-why-has-temple = Questa città ha già un tempio.
-antike-why-no-temples-left = Tutti i templi sono sulla mappa.
-antike-why-temple-too-dear = Non puoi pagare un tempio lì.
+antike-why-no-temples-left = Tutti i { $limit } templi sono sulla mappa.
+antike-why-temple-too-dear = Un tempio lì costa { $marble_needed } marmo{ $coin_needed ->
+    [0] {""}
+    [one] {" "}e 1 moneta
+   *[other] {" "}e { $coin_needed } monete
+}; manca ancora: { $coin_missing ->
+    [0] { $marble_missing } marmo
+   *[other] { $marble_missing ->
+        [0] {""}
+       *[other] { $marble_missing } marmo e{" "}
+    }{ $coin_missing ->
+    [one] 1 moneta
+   *[other] { $coin_missing } monete
+}
+}.
 antike-why-no-walls-in-reserve = Non hai mura nella riserva.
 antike-why-has-wall = Questa città ha già le mura.
-antike-why-wall-too-dear = Ti manca il marmo.
-antike-why-cannot-pay-the-way = Non puoi pagare una mossa così lunga.
+antike-why-wall-too-dear = Le mura costano { $marble_needed } marmo; ne hai { $marble_have } e { $coin_have ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $coin_have } monete
+}: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-cannot-pay-the-way = Questa mossa costa { $needed } risorse o monete; ne hai { $have }: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
+antike-why-same-resource = Scambieresti una risorsa con sé stessa.
+antike-why-none-to-rob = L'avversario non ne ha.
+antike-why-special-unit-alone = Un'unità speciale non attacca da sola: deve esserci con lei una tua legione o galea.
+antike-why-open-the-cards = Scegli prima di giocare una carta.
+antike-why-finish-first = Prima concludi questo: nel mezzo niente carte né Commercium.
+antike-why-choose-in-the-others-turn = Le carte evento si scelgono solo nel turno dell'avversario.
+antike-why-own-turn-only = Si fa solo nel proprio turno.
+antike-why-stone-must-move = Qui non puoi passare: devi muovere sulla rondella.
+antike-why-stone-has-moved = Hai già mosso sulla rondella in questo turno.
+antike-why-movement-first = Prima si muove: si conquista quando hai finito di muovere.
+antike-why-movement-is-over = Il movimento è finito: ora si conquistano le città.
+antike-why-found-after-the-action = Le città si fondano dopo l'azione del turno.
+antike-why-founding-is-over = Per questo turno la fondazione di città è finita.
+antike-why-take-at-the-end = Le personalità si prendono nell'ultima fase del turno.
+antike-why-in-its-action = Si fa nell'azione { $field }.
+antike-why-settlers-too-dear = Anche con la Carovana di pionieri una città costa { $needed } di una risorsa o altrettante monete: { $missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $missing }
+}.
 
 ## La fine
 

@@ -273,14 +273,35 @@ praetor-news-won = { $colour } ha vinto.
 
 ## Motivi
 
+praetor-lacking = { $gold_missing ->
+    [0] {""}
+    [one] {" "}Oro: ne manca 1 su { $gold_needed }.
+   *[other] {" "}Oro: ne mancano { $gold_missing } su { $gold_needed }.
+}{ $wood_missing ->
+    [0] {""}
+    [one] {" "}Legno: ne manca 1 su { $wood_needed }.
+   *[other] {" "}Legno: ne mancano { $wood_missing } su { $wood_needed }.
+}{ $stone_missing ->
+    [0] {""}
+    [one] {" "}Pietra: ne manca 1 su { $stone_needed }.
+   *[other] {" "}Pietra: ne mancano { $stone_missing } su { $stone_needed }.
+}{ $marble_missing ->
+    [0] {""}
+    [one] {" "}Marmo: ne manca 1 su { $marble_needed }.
+   *[other] {" "}Marmo: ne mancano { $marble_missing } su { $marble_needed }.
+}{ $weapon_missing ->
+    [0] {""}
+    [one] {" "}Armi: ne manca 1 su { $weapon_needed }.
+   *[other] {" "}Armi: ne mancano { $weapon_missing } su { $weapon_needed }.
+}
 praetor-why-not-this-seat = Ora tocca a un altro ricevere la plancia.
 praetor-why-board-taken = Questa plancia è già assegnata.
 praetor-why-not-in-stack = Questa tessera non è nella pila.
 praetor-why-not-on-top = Le tessere di quest'epoca non sono in cima alla pila.
 praetor-why-no-active-worker = Non hai lavoratori attivi a disposizione.
 praetor-why-not-on-display = Questa tessera non è disponibile.
-praetor-why-no-marker-left = Tutti i tuoi segnalini proprietà sono sulle tessere.
-praetor-why-tile-too-dear = Non puoi pagare questa tessera.
+praetor-why-no-marker-left = { $have } segnalini proprietà su { $limit } sono sulle tessere: non te ne restano.
+praetor-why-tile-too-dear = Non puoi pagare questa tessera.{ praetor-lacking }
 praetor-why-no-such-worker = Non hai a disposizione un lavoratore attivo con questa esperienza.
 praetor-why-cell-taken = Lì c'è già una tessera.
 praetor-why-no-common-edge = Questo posto non ha lati in comune con la città.
@@ -288,25 +309,42 @@ praetor-why-not-in-city = Questa tessera non è in città.
 praetor-why-no-zone = Questa tessera non ha nulla da attivare.
 praetor-why-special-tile = Su una tessera speciale non si piazza un lavoratore per attivarla.
 praetor-why-already-activated = Questa tessera è già stata attivata in questo round.
-praetor-why-fee-too-dear = Non puoi pagare il proprietario di questa tessera.
-praetor-why-no-villager = Non hai abitanti da reclutare.
+praetor-why-fee-too-dear = Non puoi pagare il proprietario di questa tessera.{ praetor-lacking }
+praetor-why-no-villager = Per reclutare { $needed ->
+    [one] serve 1 abitante
+   *[other] servono { $needed } abitanti
+}; { $have ->
+    [0] non ne hai
+   *[other] ne hai { $have }
+}.
 praetor-why-no-wall-tile = La tessera del vallo di questo round è già stata presa.
-praetor-why-demand-too-dear = Non puoi pagare la richiesta della tessera del vallo.
+praetor-why-demand-too-dear = Non puoi pagare la richiesta della tessera del vallo.{ praetor-lacking }
 praetor-why-no-camp = Questo non è un campo di lavoro.
 praetor-why-camp-used = Hai già usato questo campo di lavoro in questo round.
 praetor-why-no-retired-worker = Non hai pensionati a disposizione.
-praetor-why-camp-too-dear = Non puoi pagare il proprietario di questo campo di lavoro.
+praetor-why-camp-too-dear = Non puoi pagare il proprietario di questo campo di lavoro.{ praetor-lacking }
 praetor-why-no-placement = Dopo aver pagato il campo non potresti piazzare il lavoratore.
-praetor-why-too-many-to-forge = È più di quanto permettono il lavoratore o il tuo legno.
+praetor-why-too-many-to-forge = Il lavoratore e il tuo legno permettono al massimo { $limit ->
+    [one] 1 arma
+   *[other] { $limit } armi
+}.
 praetor-why-not-a-good = L'oro stesso non si commercia.
 praetor-why-already-traded = Hai già commerciato questa merce in questa visita.
 praetor-why-nothing-to-sell = Non ne hai.
-praetor-why-too-little-gold = Hai troppo poco oro.
-praetor-why-wrong-amount = Questa quantità non è possibile.
+praetor-why-too-little-gold = Costa { $gold_needed } oro; ne hai { $gold_have }: { $gold_missing ->
+    [one] te ne manca 1
+   *[other] te ne mancano { $gold_missing }
+}.
+praetor-why-wrong-amount = Puoi scegliere da 1 a { $limit }.
 praetor-why-no-academy = In città non c'è questa accademia.
 praetor-why-own-academy-is-free = La tua accademia è gratuita: non c'è nessuno da pagare.
 praetor-why-same-owner = Va bene un'altra accademia dello stesso proprietario.
-praetor-why-academy-too-dear = Non puoi pagare il proprietario dell'accademia.
+praetor-why-academy-too-dear = Non puoi pagare il proprietario dell'accademia.{ praetor-lacking }
+praetor-why-academy-is-no-action = L'accademia non è un'azione: si usa nell'aggiornamento.
+praetor-why-sales-first = Prima si vende: concludi le vendite prima di comprare.
+praetor-why-sales-ended = Prima si vende, poi si compra: hai già concluso le vendite.
+praetor-why-finish-this-action = Prima concludi l'azione iniziata.
+praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 
 ## La fine
 
