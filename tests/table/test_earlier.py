@@ -19,6 +19,9 @@ EARLIER = Path(__file__).parents[1] / "earlier"
 TABLES = sorted(EARLIER.glob("tables/*.jsonl"))
 RECORD_FILES = [*EARLIER.glob("records/*.quadriga"), *RECORDS.glob("[acpr]*/*.quadriga")]
 
+OTHER_DATA = "corduba-solo"
+"""Monuments cost one player fewer workers since: its running games freeze, its records cannot be played again."""
+
 
 def journal(path: Path) -> list[Entry]:
     return [msgspec.json.decode(line, type=Entry) for line in path.read_bytes().splitlines()]
@@ -28,9 +31,9 @@ def journal(path: Path) -> list[Entry]:
 def test_a_table_goes_on(path: Path) -> None:
     entries = journal(path)
     table = Table.resume(entries, 9e9)
-    assert table.stage != "frozen", table.frozen
+    assert (table.stage == "frozen") == (path.stem == OTHER_DATA), table.frozen
     assert b"".join(msgspec.json.encode(entry) + b"\n" for entry in table.journal) == path.read_bytes()
-    if table.asked and not table.seats[table.asked[0]].bot:
+    if table.stage != "frozen" and table.asked and not table.seats[table.asked[0]].bot:
         seat = table.asked[0]
         person = table.seats[seat].person
         asked = table.screen(person, seat, 0, 9e9)["questions"][0]
@@ -41,6 +44,10 @@ def test_a_table_goes_on(path: Path) -> None:
 @pytest.mark.parametrize("path", sorted(RECORD_FILES), ids=lambda path: path.stem)
 def test_a_record_is_played(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
+    if path.stem == OTHER_DATA:
+        with pytest.raises(RecordError, match="other data"):
+            Record.parse(text, find)
+        return
     record = Record.parse(text, find)
     assert record.replay().digest() == text.rstrip().splitlines()[-1].removeprefix("; final ")
     again = Record.parse(str(record), find)

@@ -1,7 +1,7 @@
 """Chapters 10, 11 and 12: monuments, activating, Res Gestae."""
 
 from quadriga.kernel.rules import rule
-from tests.games.corduba.table import at, can, choose_building, have, offers, play, question, tile, why
+from tests.games.corduba.table import GAME, at, can, choose_building, have, offers, play, question, tile, why
 
 GOODS = "food = 2\nwood = 3\nstone = 5\ntools = 2\nmarble = 3\ndenarii = 20\n"
 
@@ -43,6 +43,17 @@ def test_cost_of_a_monument_and_one_bonus():
     assert have(s, 0, "workers", "denarii", "wood", "stone", "monuments") == [0, 0, 0, 0, 1]
     s = at(text.replace("[orange]", burning + "[orange]").replace("workers = 6", "workers = 5"))
     assert not can(s, "monument Pons-Baetis")
+
+
+@rule("COR-10.2")
+def test_monuments_cost_one_player_five_workers():
+    text = "seats = {}\n[orange]\nworkers = 5\ndenarii = 4\nwood = 3\nstone = 1\ntools = 1\n"
+    alone = at(text.format(1))
+    assert can(alone, "monument Circus")
+    assert not can(at(text.format(2)), "monument Circus")
+    assert not can(at(text.format(1).replace("workers = 5", "workers = 4")), "monument Circus")
+    assert {row["cost"]["workers"] for row in GAME.tables(alone.box)["monuments"]} == {5}
+    assert ("workers", -5) in alone.question(0).price(alone, 0, ("monument", alone.box.monuments.index("circus")))
 
 
 @rule("COR-10.2", "COR-10.7", "COR-R51")

@@ -52,7 +52,10 @@ class CordubaGame(Game[Corduba]):
             "districts": shown("district"),
             "district_names": list(DISTRICT_NAMES),
             "buildings": shown("building"),
-            "monuments": shown("monument"),
+            "monuments": [
+                {**row, "cost": {**row["cost"], "workers": workers}}
+                for row, workers in zip(shown("monument"), box.monument_workers, strict=True)
+            ],
             "monument_bonus": shown("monument_bonus"),
             "sites": shown("site"),
             "castra": shown("castra"),

@@ -163,10 +163,11 @@ def living_actions(s: Corduba, seat: int) -> int:
                 key |= 128 << r
     else:
         key |= ALL_SUPPLIES
-    if any(me[:DENARII]):
+    owns = any(me[:DENARII])
+    if owns and can_exchange(s, seat):
+        key |= 64
+    if owns and not s.bought:
         key |= TRADES  # who owns a resource can sell it
-        if can_exchange(s, seat):
-            key |= 64
     else:
         for n, discount in enumerate(box.trade_discounts):
             if can_trade(s, seat, discount):

@@ -194,6 +194,8 @@ class CordubaData(Box):
         self.monuments = [str(row["id"]) for row in monuments]
         self.monument_names = [str(row["name"]) for row in monuments]
         self.monument_workers = [int(row["cost"]["workers"]) for row in monuments]
+        if self.solo:
+            self.monument_workers = [f.number("monument_amount.solo_workers")] * len(monuments)
         self.monument_cost = [self.goods("monument.cost", row["cost"]) for row in monuments]
         self.monument_prestige = [[int(row["prestige"].get(d, 0)) for d in DISTRICT_NAMES] for row in monuments]
         self.monument_bonus = [LASTING.index(row["bonus"]) for row in monuments]

@@ -54,6 +54,7 @@ class ActionPhase(AutoStep[Corduba]):
 
 def next_turn(s: Corduba) -> None:
     """COR-7.1, COR-7.5: who is next on the order track and has not passed."""
+    s.bought = s.sold = 0
     order, passed = s.order, s.passed
     if len(passed) == len(order):
         return
