@@ -5,7 +5,8 @@ from __future__ import annotations
 from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
 from quadriga.games.corduba.effects import Effect, can_exchange, resolve
 from quadriga.games.corduba.macellum import can_trade
-from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, pay_resources, send_figures
+from quadriga.games.corduba.missing import Shortfall, cannot_pay, least, not_enough_workers, shortfall
+from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, pay_resources, send_figures, tile_strength
 from quadriga.games.corduba.pieces import (
     ALL_SPECIALISTS,
     AMPHORAE,
@@ -20,7 +21,6 @@ from quadriga.games.corduba.pieces import (
     GOOD_NAMES,
     HARMONY,
     HELD_IN,
-    NO_FIGURES,
     NOBODY,
     POPULARITY,
     PRESTIGE,
@@ -46,7 +46,6 @@ BURNING = Reason("COR-5.12", "tile-burns")
 NOT_BUILT = Reason("COR-11.1", "not-built")
 NO_EFFECT = Reason("COR-11.4", "no-effect")
 SUPPLY_EMPTY = Reason("COR-11.7", "supply-empty")
-CANNOT_PAY = Reason("COR-11.1", "cannot-pay-action")
 SHOWN = {
     **dict(enumerate(GOOD_NAMES)),
     POPULARITY: "popularity",
@@ -196,7 +195,26 @@ def why_not_active(s: Corduba, seat: int, tile: int) -> Reason:
     district = tile // s.box.kind_count
     if not any([word_changes(s, seat, w, n, district) for effect in s.box.act_effect[kind] for w, n in effect]):
         return NO_EFFECT
-    return CANNOT_PAY
+    living = [
+        action
+        for action, effect in enumerate(s.box.act_effect[kind])
+        if any([word_changes(s, seat, w, n, district) for w, n in effect])
+    ]
+    return cannot_pay("COR-11.1", least(*[action_shortfall(s, seat, kind, action) for action in living]))
+
+
+def action_shortfall(s: Corduba, seat: int, kind: int, action: int) -> Shortfall:
+    cost = [0] * DENARII + [s.box.act_denarii[kind][action]]
+    return shortfall(s, seat, cost, 0, s.box.act_workers[kind][action], tile_strength(s, seat, kind))
+
+
+def why_not_use(s: Corduba, seat: int, tile: int, action: int) -> Reason:
+    """Why an action of a free tile cannot be used."""
+    kind = tile % s.box.kind_count
+    if action >= len(s.box.act_effect[kind]):
+        return Reason("COR-11.1", "no-such-action")
+    short = action_shortfall(s, seat, kind, action)
+    return cannot_pay("COR-11.1", short) if any(short.missing) else NO_EFFECT
 
 
 class WhichAction(CordubaStep):
@@ -204,7 +222,6 @@ class WhichAction(CordubaStep):
 
     __slots__ = ("tile",)
     verbs = ("use",)
-    because = Reason("COR-11.1", "cannot-use-action")
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -215,6 +232,9 @@ class WhichAction(CordubaStep):
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         activate(s, seat, self.tile, action[1])
+
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return why_not_use(s, seat, self.tile, action[1])
 
     def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
         return action_price(s, self.tile, action[1])
@@ -312,7 +332,18 @@ def why_not_space(s: Corduba, seat: int, space: int) -> Reason:
         return Reason("COR-11.8", "site-blocked") if exclusive else Reason("COR-11.6", "space-used")
     if space < s.box.first_castra and space != s.box.portus and not s.supply[s.box.space_good[space]]:
         return SUPPLY_EMPTY
-    return NO_FIGURES if space < s.box.first_castra else CANNOT_PAY
+    need = space_need(s, seat, space)
+    if space < s.box.first_castra:
+        return not_enough_workers(need, s.figures(seat))
+    me, red = s.players[seat], s.box.castra_colour
+    strength = s.strength(seat) + (me[READY] >> red & 1) * s.box.specialist_worth
+    if strength >= need:
+        return cannot_pay(
+            "COR-11.10", shortfall(s, seat, s.box.castra_cost[space - s.box.first_castra], 0, need, strength)
+        )
+    if me[READY] & ~(1 << red):
+        return Reason("COR-1.16", "castra-specialists", (("needed", need), ("have", strength)))
+    return not_enough_workers(need, strength)
 
 
 def produce(s: Corduba, seat: int, space: int) -> None:
@@ -367,8 +398,13 @@ def why_no_claim(s: Corduba, seat: int, gesta: int) -> Reason:
     if s.gestae[gesta] != NOBODY:
         return Reason("COR-12.3", "token-closed")
     if not meets(s, seat, gesta):
-        return Reason("COR-12.1", "condition-not-met")
-    return Reason("COR-12.4", "no-red-specialist") if s.box.gestae_red[gesta] else NO_FIGURES
+        what, number = s.box.gestae_condition[gesta]
+        me = s.players[seat]
+        have = min(me[PRESTIGE : PRESTIGE + 3]) if what == "prestige_each" else me[HELD_IN[what]]
+        return Reason("COR-12.1", "condition-not-met", (("needed", int(number)), ("have", have)))
+    if s.box.gestae_red[gesta]:
+        return Reason("COR-12.4", "no-red-specialist")
+    return not_enough_workers(s.box.claim_figures, s.figures(seat))
 
 
 def claim(s: Corduba, seat: int, gesta: int) -> None:

@@ -125,6 +125,7 @@ class Visit(CordubaStep):
         if action == DONE:
             return Reason("COR-11.4", "trade-at-least-one")
         verb, r, n = action
+        me = s.players[seat]
         if (self.bought | self.sold) >> r & 1:
             return Reason("COR-14.1", "resource-traded-already")
         if verb == "buy" and s.sold >> r & 1:
@@ -132,12 +133,16 @@ class Visit(CordubaStep):
         if verb == "sell" and s.bought >> r & 1:
             return Reason("COR-R78", "bought-this-turn")
         if not n or (self.limit and n > self.limit):
-            return Reason("COR-14.1", "not-that-many")
+            most = self.limit or max(1, s.market[r] if verb == "buy" else me[r])
+            return Reason("COR-14.1", "not-that-many", (("limit", most),))
         if verb == "sell":
-            return Reason("COR-14.5", "not-owned")
+            return Reason("COR-14.5", "not-owned", (("needed", n), ("have", me[r])))
         if n > s.market[r]:
-            return Reason("COR-14.3", "not-on-the-market")
-        return Reason("COR-14.3", "too-dear")
+            return Reason("COR-14.3", "not-on-the-market", (("needed", n), ("have", s.market[r])))
+        cost = n * unit_cost(s, seat, r, self.discount)
+        return Reason(
+            "COR-14.3", "too-dear", (("needed", cost), ("have", me[DENARII]), ("missing", cost - me[DENARII]))
+        )
 
     def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
         if action == DONE:

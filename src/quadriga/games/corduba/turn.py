@@ -137,7 +137,7 @@ def why_not(s: Corduba, seat: int, action: Action, less: int) -> Reason:
     if verb == "build":
         return why_no_build(s, seat, action[1], less)
     if verb == "monument":
-        return why_no_monument(s, seat, action[1])
+        return why_no_monument(s, seat, action[1], less)
     if verb == "activate":
         return why_not_active(s, seat, action[1])
     if verb == "produce":
