@@ -6,13 +6,10 @@ from quadriga.games.corduba.activating import (
     WhichAction,
     activate,
     add_activations,
-    add_claims,
     add_spaces,
-    claim,
     produce,
     space_price,
     usable,
-    why_no_claim,
     why_not_active,
     why_not_space,
 )
@@ -24,6 +21,7 @@ from quadriga.games.corduba.families import (
     take_free_action,
     why_no_free_action,
 )
+from quadriga.games.corduba.gestae import add_claims, claim, why_no_claim
 from quadriga.games.corduba.monuments import begin_monument, monument_price, why_no_monument
 from quadriga.games.corduba.pieces import (
     BUILD_LESS,
