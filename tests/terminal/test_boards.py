@@ -69,3 +69,10 @@ def test_a_long_game_of_antike_keeps_its_names() -> None:
         state = record.replay(to)
         shown = drawn(state)
         assert [region for region in state.box.names if region not in shown] == []
+
+
+def test_the_market_says_what_was_bought_and_sold_in_this_turn():
+    text = "seats = 2\nbought = ['wood']\nsold = ['marble']\n"
+    rows = drawn(game("corduba").at(text)).splitlines()
+    assert ["wood" in row.lower() for row in rows if "bought" in row] == [True]
+    assert ["marble" in row.lower() for row in rows if " sold" in row] == [True]

@@ -188,7 +188,7 @@ def test_the_castra():
     play(s, "produce castra-legionaries")
     assert have(s, 1, "legionaries", "workers", "wood", "denarii") == [1, 1, 0, 1]
     assert s.box.troop_value == [2, 3, 4]
-    assert why(at("seats = 3\n[orange]\nworkers = 9"), "produce castra-velites") == "COR-11.1"
+    assert why(at("seats = 3\n[orange]\nworkers = 9"), "produce castra-velites") == "COR-11.10"
     s = at("seats = 3\n[orange]\nworkers = 2\ndenarii = 1")
     play(s, "produce castra-velites")
     assert have(s, 0, "velites", "workers", "denarii") == [1, 0, 0]

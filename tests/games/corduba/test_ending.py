@@ -153,6 +153,7 @@ def test_the_monument_builder():
             s = solo("denarii = 3", "senators = 9", head, level=level, variant="monuments")
             assert s.outcome().places == [1 if built == needed else 2]
             assert have(s, 0, "senators") == [0]  # senators are not used
+            assert s.outcome().scores == [{"monuments": built}]
             s = solo("denarii = 3", "senators = 9", head, level=level, variant="both")
             assert s.outcome().places == [2]
 

@@ -164,18 +164,83 @@ def test_discounts_and_premiums():
     assert have(s, 0, "denarii") == [3]
 
 
-@rule("COR-14.8", "COR-14.9", "COR-R78")
+EMPORIUM = "tiles = [{ district = 'servorum', kind = 'emporium' }]\n"
+
+
+@rule("COR-14.8", "COR-14.9")
 def test_the_merchant_goes_once_and_tiles_do_not_need_it():
-    tiles = "tiles = [{ district = 'servorum', kind = 'emporium' }]\n"
+    tiles = EMPORIUM
     s = at("seats = 2\n" + tiles + "[orange]\nworkers = 3\nmerchant = 1\nfood = 2\ndenarii = 9")
     play(s, "merchant", "sell food 1", "done")
     assert why(s, "merchant") == "COR-14.8"
-    play(s, "activate servorum-emporium", "use A", "buy food 1", "done")  # a second visit of the same turn
-    assert have(s, 0, "food") == [2]
+    play(s, "activate servorum-emporium", "use A", "sell food 1", "done")  # a second visit of the same turn
+    assert have(s, 0, "food") == [0]
     s = at("seats = 2\n" + tiles + "[orange]\nworkers = 3\nmerchant = 0\nfood = 2")
     assert can(s, "activate servorum-emporium")
     s = at("seats = 2\n[orange]\nmerchant = 1\ndenarii = 0")
     assert why(s, "merchant") == "COR-11.4"  # nothing to trade
+
+
+@rule("COR-R78")
+def test_a_resource_goes_one_way_during_a_whole_turn():
+    text = (
+        "seats = 2\nprices = { food = 3 }\nmarket = { food = 2 }\n" + EMPORIUM + "[orange]\nworkers = 3\nmerchant = 1\n"
+    )
+    s = at(text + "denarii = 20\nwood = 1")
+    play(s, "merchant", "buy food 1", "done", "activate servorum-emporium", "use B")
+    assert "sell food 1" not in offers(s)
+    assert why(s, "sell food 1") == "COR-R78"
+    assert can(s, "buy food 1")  # the same way again
+    assert can(s, "sell wood 1")
+    s = at(text + "denarii = 20\nfood = 2")
+    play(s, "activate servorum-emporium", "use B", "sell food 1", "done", "merchant")
+    assert why(s, "buy food 1") == "COR-R78"
+    assert can(s, "sell food 1")
+    assert [text for text in offers(s) if "food" in text] == ["sell food 1"]
+
+
+@rule("COR-R78")
+def test_an_ability_is_part_of_the_turn_and_the_next_turn_is_another():
+    s = at("seats = 2\nprices = { food = 2 }\n[orange]\nworkers = 2\nfamily = 'balbus'\nmerchant = 1\ndenarii = 9")
+    play(s, "power", "buy food 1", "merchant")
+    assert why(s, "sell food 1") == "COR-R78"
+    play(s, "buy wood 1", "done", "produce portus", "pass")
+    s = at("seats = 2\nprices = { food = 2 }\n[orange]\nworkers = 2\nfamily = 'balbus'\nmerchant = 1\ndenarii = 9")
+    play(s, "power", "buy food 1", "produce portus", "done", "pass", "merchant")
+    assert can(s, "sell food 1")
+    s = at("seats = 2\n[orange]\nmerchant = 1\ndenarii = 9\n[green]\nmerchant = 1\nfood = 2")
+    play(s, "merchant", "buy food 1", "done", "pass", "merchant")
+    assert s.asked == (1,)
+    assert can(s, "sell food 1")  # what the other one bought does not bind
+
+
+@rule("COR-R78", "COR-11.4")
+def test_a_visit_that_could_only_go_back_is_not_offered():
+    text = "seats = 2\nprices = { food = 3 }\n" + EMPORIUM + "[orange]\nworkers = 3\nmerchant = 1\ndenarii = 3"
+    s = at(text)
+    play(s, "merchant", "buy food 1")
+    assert have(s, 0, "food", "denarii") == [1, 0]
+    assert not can(s, "activate servorum-emporium")
+    assert why(s, "activate servorum-emporium") == "COR-11.4"
+    s = at(text + "\nfamily = 'balbus'")
+    play(s, "merchant", "buy food 1")
+    assert not can(s, "power")
+    s = at(text + "\nfamily = 'balbus'")
+    play(s, "power", "buy food 1")
+    assert not can(s, "merchant")
+    assert why(s, "merchant") == "COR-11.4"
+
+
+@rule("COR-R78")
+def test_copies_views_and_written_positions_know_what_was_traded():
+    s = at("seats = 2\nbought = ['wood']\nsold = ['marble']\n[orange]\nmerchant = 1\nwood = 1\ndenarii = 9")
+    for known in (s, s.copy(), s.seen_by(0), s.seen_by(1)):
+        assert (known.view(0)["bought"], known.view(0)["sold"]) == (["wood"], ["marble"])
+    s = s.seen_by(0)
+    play(s, "merchant")
+    assert why(s, "sell wood 1") == why(s, "buy marble 1") == "COR-R78"
+    play(s, "buy wood 1", "done", "pass")
+    assert (s.view(0)["bought"], s.view(0)["sold"]) == ([], [])
 
 
 # -- family abilities ------------------------------------------------------

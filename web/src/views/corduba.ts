@@ -2,6 +2,7 @@
 
 export interface View {
   active: number;
+  bought: string[];
   built_pile: number[];
   caepio_card: number;
   caepio_row: number;
@@ -29,6 +30,10 @@ export interface View {
   players: PlayerView[];
   price: Record<string, number>;
   round: number;
+  /**
+   * Resources that whose turn it is has bought and sold in it: each goes one way only.
+   */
+  sold: string[];
   /**
    * Spaces of sites and of the Castra that are closed in this round.
    */

@@ -1,15 +1,15 @@
-"""Activating buildings: tiles, production sites, the Castra; and Res Gestae (chapters 11 and 12)."""
+"""Activating buildings: tiles, production sites, the Castra (chapter 11)."""
 
 from __future__ import annotations
 
 from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
 from quadriga.games.corduba.effects import Effect, can_exchange, resolve
 from quadriga.games.corduba.macellum import can_trade
-from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, pay_resources, send_figures
+from quadriga.games.corduba.missing import Shortfall, cannot_pay, least, not_enough_workers, shortfall
+from quadriga.games.corduba.payment import ANY_FIGURE, OF_COLOUR, pay_resources, send_figures, tile_strength
 from quadriga.games.corduba.pieces import (
     ALL_SPECIALISTS,
     AMPHORAE,
-    BY_GESTAE,
     CASTRA_LESS,
     DENARII,
     DISTRICTS,
@@ -19,16 +19,12 @@ from quadriga.games.corduba.pieces import (
     FREED,
     GOOD_NAMES,
     HARMONY,
-    HELD_IN,
-    NO_FIGURES,
-    NOBODY,
     POPULARITY,
     PRESTIGE,
     PRESTIGE_CHOICE,
     PRESTIGE_HERE,
     PRESTIGE_LEAST,
     READY,
-    RED,
     REGISTER,
     REMOVE_UNREST,
     SPECIALS,
@@ -46,7 +42,6 @@ BURNING = Reason("COR-5.12", "tile-burns")
 NOT_BUILT = Reason("COR-11.1", "not-built")
 NO_EFFECT = Reason("COR-11.4", "no-effect")
 SUPPLY_EMPTY = Reason("COR-11.7", "supply-empty")
-CANNOT_PAY = Reason("COR-11.1", "cannot-pay-action")
 SHOWN = {
     **dict(enumerate(GOOD_NAMES)),
     POPULARITY: "popularity",
@@ -163,10 +158,11 @@ def living_actions(s: Corduba, seat: int) -> int:
                 key |= 128 << r
     else:
         key |= ALL_SUPPLIES
-    if any(me[:DENARII]):
+    owns = any(me[:DENARII])
+    if owns and can_exchange(s, seat):
+        key |= 64
+    if owns and not s.bought:
         key |= TRADES  # who owns a resource can sell it
-        if can_exchange(s, seat):
-            key |= 64
     else:
         for n, discount in enumerate(box.trade_discounts):
             if can_trade(s, seat, discount):
@@ -195,7 +191,26 @@ def why_not_active(s: Corduba, seat: int, tile: int) -> Reason:
     district = tile // s.box.kind_count
     if not any([word_changes(s, seat, w, n, district) for effect in s.box.act_effect[kind] for w, n in effect]):
         return NO_EFFECT
-    return CANNOT_PAY
+    living = [
+        action
+        for action, effect in enumerate(s.box.act_effect[kind])
+        if any([word_changes(s, seat, w, n, district) for w, n in effect])
+    ]
+    return cannot_pay("COR-11.1", least(*[action_shortfall(s, seat, kind, action) for action in living]))
+
+
+def action_shortfall(s: Corduba, seat: int, kind: int, action: int) -> Shortfall:
+    cost = [0] * DENARII + [s.box.act_denarii[kind][action]]
+    return shortfall(s, seat, cost, 0, s.box.act_workers[kind][action], tile_strength(s, seat, kind))
+
+
+def why_not_use(s: Corduba, seat: int, tile: int, action: int) -> Reason:
+    """Why an action of a free tile cannot be used."""
+    kind = tile % s.box.kind_count
+    if action >= len(s.box.act_effect[kind]):
+        return Reason("COR-11.1", "no-such-action")
+    short = action_shortfall(s, seat, kind, action)
+    return cannot_pay("COR-11.1", short) if any(short.missing) else NO_EFFECT
 
 
 class WhichAction(CordubaStep):
@@ -203,7 +218,6 @@ class WhichAction(CordubaStep):
 
     __slots__ = ("tile",)
     verbs = ("use",)
-    because = Reason("COR-11.1", "cannot-use-action")
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -214,6 +228,9 @@ class WhichAction(CordubaStep):
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         activate(s, seat, self.tile, action[1])
+
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return why_not_use(s, seat, self.tile, action[1])
 
     def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
         return action_price(s, self.tile, action[1])
@@ -311,7 +328,18 @@ def why_not_space(s: Corduba, seat: int, space: int) -> Reason:
         return Reason("COR-11.8", "site-blocked") if exclusive else Reason("COR-11.6", "space-used")
     if space < s.box.first_castra and space != s.box.portus and not s.supply[s.box.space_good[space]]:
         return SUPPLY_EMPTY
-    return NO_FIGURES if space < s.box.first_castra else CANNOT_PAY
+    need = space_need(s, seat, space)
+    if space < s.box.first_castra:
+        return not_enough_workers(need, s.figures(seat))
+    me, red = s.players[seat], s.box.castra_colour
+    strength = s.strength(seat) + (me[READY] >> red & 1) * s.box.specialist_worth
+    if strength >= need:
+        return cannot_pay(
+            "COR-11.10", shortfall(s, seat, s.box.castra_cost[space - s.box.first_castra], 0, need, strength)
+        )
+    if me[READY] & ~(1 << red):
+        return Reason("COR-1.16", "castra-specialists", (("needed", need), ("have", strength)))
+    return not_enough_workers(need, strength)
 
 
 def produce(s: Corduba, seat: int, space: int) -> None:
@@ -330,53 +358,3 @@ def produce(s: Corduba, seat: int, space: int) -> None:
     else:
         s.gain(seat, good, amount)
         send_figures(s, seat, need, ANY_FIGURE, 1)
-
-
-# -- Res Gestae ----------------------------------------------------------
-
-
-def meets(s: Corduba, seat: int, gesta: int) -> bool:
-    """COR-12.5: whether the condition holds now; every figure is a minimum."""
-    me = s.players[seat]
-    what, number = s.box.gestae_condition[gesta]
-    if what == "prestige_each":
-        return min(me[PRESTIGE : PRESTIGE + 3]) >= int(number)
-    return me[HELD_IN[what]] >= int(number)
-
-
-def add_claims(s: Corduba, seat: int, actions: list[Action]) -> None:
-    """COR-12.1, COR-12.4."""
-    me = s.players[seat]
-    if NOBODY in s.gestae and me[WORKERS] + me[READY] + me[SPECIALS]:
-        gestae = s.gestae
-        for gesta, at, number in s.box.gestae_held:
-            if me[at] >= number and gestae[gesta] == NOBODY and can_claim(s, me, gesta):
-                actions.append(("claim", gesta))
-
-
-def can_claim(s: Corduba, me: list[int], gesta: int) -> bool:
-    """What is left to look at once the figure that a token names is reached."""
-    what, number = s.box.gestae_condition[gesta]
-    if what == "prestige_each" and min(me[PRESTIGE : PRESTIGE + 3]) < number:
-        return False
-    return not s.box.gestae_red[gesta] or bool(me[READY] >> RED & 1)
-
-
-def why_no_claim(s: Corduba, seat: int, gesta: int) -> Reason:
-    if s.gestae[gesta] != NOBODY:
-        return Reason("COR-12.3", "token-closed")
-    if not meets(s, seat, gesta):
-        return Reason("COR-12.1", "condition-not-met")
-    return Reason("COR-12.4", "no-red-specialist") if s.box.gestae_red[gesta] else NO_FIGURES
-
-
-def claim(s: Corduba, seat: int, gesta: int) -> None:
-    """COR-12.1: a figure goes to the Senate, the token is taken, a senator is placed at once."""
-    s.gestae[gesta] = seat
-    s.emit("claimed", seat, gesta)
-    s.add_senator(seat, BY_GESTAE)
-    if s.box.gestae_red[gesta]:
-        s.players[seat][READY] &= ~(1 << RED)
-        s.emit("sent", seat, 1, RED + 1)
-    else:
-        send_figures(s, seat, s.box.claim_figures, ANY_FIGURE, 1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
-from quadriga.games.corduba.payment import marble_too, savings
+from quadriga.games.corduba.missing import Shortfall, cannot_pay, shortfall
+from quadriga.games.corduba.payment import marble_too, savings, tile_strength
 from quadriga.games.corduba.pieces import (
     AMPHORA_AS_MARBLE,
     DENARII,
@@ -23,7 +24,7 @@ from quadriga.kernel.step import Action, Reason
 
 NOTHING = (0, 0, 0)
 NO_PLACE = Reason("COR-9.14", "no-place-for-it")
-TOO_DEAR = Reason("COR-8.7", "cannot-pay-building")
+TOO_DEAR = Reason("COR-8.7", "cannot-pay-any-building")
 
 
 def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> int:
@@ -134,7 +135,18 @@ def why_not_buildable(s: Corduba, seat: int, district: int, less: int, kind: int
         return NOT_AVAILABLE
     if not s.box.districts[district].positions(s.covered[district], kind).spots:
         return NO_PLACE
-    return TOO_DEAR
+    return cannot_pay("COR-8.7", building_shortfall(s, seat, district, less, kind))
+
+
+def building_shortfall(s: Corduba, seat: int, district: int, less: int, kind: int) -> Shortfall:
+    """COR-8.5, COR-8.6, COR-9.9: with the construction bonus and the chain."""
+    box = s.box
+    workers, denarii, joker = savings(s, district)
+    cost = box.tile_cost[kind].copy()
+    chain = box.districts[district].positions(s.covered[district], kind).length * box.chain_denarii
+    cost[DENARII] = max(0, cost[DENARII] - denarii) + chain
+    need = max(box.fewest_workers, box.tile_workers[kind] - workers - less)
+    return shortfall(s, seat, cost, joker, need, tile_strength(s, seat, kind))
 
 
 class RaiseWhat(CordubaStep):

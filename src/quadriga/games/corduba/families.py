@@ -37,7 +37,7 @@ POWER_ACTION: Action = ("power",)
 def add_free_actions(s: Corduba, seat: int, actions: list[Action], before: bool) -> None:
     """COR-7.4: the free actions that lead somewhere now; before the main action some more do."""
     me = s.players[seat]
-    if me[MERCHANT] and (any(me[:DENARII]) or can_trade(s, seat, 0)):
+    if me[MERCHANT] and can_trade(s, seat, 0):
         actions.append(MERCHANT_ACTION)
     if me[POWER] and power_works(s, seat, before):
         actions.append(POWER_ACTION)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.activating import action_price, activate, usable
+from quadriga.games.corduba.activating import action_price, activate, usable, why_not_use
 from quadriga.games.corduba.effects import Effect, gain_prestige, resolve
 from quadriga.games.corduba.pieces import (
     BUILT,
@@ -90,7 +90,6 @@ class OwnInsulae(CordubaStep):
 
     __slots__ = ("cells", "district", "most")
     verbs = ("insulae",)
-    because = Reason("COR-9.11", "not-so-many-insulae")
 
     def __init__(self, seat: int, district: int, cells: int, most: int) -> None:
         self.seat = seat
@@ -104,6 +103,9 @@ class OwnInsulae(CordubaStep):
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         if action[1]:
             lay_insulae(s, seat, self.district, self.cells, action[1])
+
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return Reason("COR-9.11", "not-so-many-insulae", (("limit", self.most),))
 
 
 def lay_insulae(s: Corduba, seat: int, district: int, cells: int, number: int) -> None:
@@ -178,7 +180,6 @@ class FirstUse(CordubaStep):
 
     __slots__ = ("tile",)
     verbs = ("use", "done")
-    because = Reason("COR-11.1", "cannot-use-action")
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -199,3 +200,6 @@ class FirstUse(CordubaStep):
 
     def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
         return [] if action == DONE else action_price(s, self.tile, action[1])
+
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return why_not_use(s, seat, self.tile, action[1])

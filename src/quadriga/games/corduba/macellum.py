@@ -40,20 +40,28 @@ def discount_of(s: Corduba, seat: int) -> int:
 
 
 def can_trade(s: Corduba, seat: int, discount: int) -> bool:
-    """COR-R23: whether at least one unit can be bought or sold."""
+    """COR-R23, COR-R78: whether at least one unit can be bought or sold."""
     me = s.players[seat]
-    if me[0] or me[1] or me[2] or me[3] or me[4] or me[5]:
+    if s.bought:
+        if any([me[r] and not s.bought >> r & 1 for r in range(RESOURCE_COUNT)]):
+            return True
+    elif me[0] or me[1] or me[2] or me[3] or me[4] or me[5]:
         return True
     money = me[DENARII]
     if not money:
         return False
-    least = s.box.price_min
+    least, sold = s.box.price_min, s.sold
     discount += discount_of(s, seat)
-    return any([s.market[r] and money >= max(least, s.price[r] - discount) for r in range(RESOURCE_COUNT)])
+    return any(
+        [
+            s.market[r] and money >= max(least, s.price[r] - discount) and not sold >> r & 1
+            for r in range(RESOURCE_COUNT)
+        ]
+    )
 
 
 class Visit(CordubaStep):
-    """COR-14.1: buy or sell, each resource once; afterwards the prices move."""
+    """COR-14.1, COR-R78: buy or sell, each resource once and one way in a turn; afterwards the prices move."""
 
     __slots__ = ("bought", "discount", "limit", "premium", "sold")
     verbs = ("buy", "sell", "done")
@@ -77,12 +85,12 @@ class Visit(CordubaStep):
         for r in range(RESOURCE_COUNT):
             if done >> r & 1:
                 continue
-            if market[r]:
+            if market[r] and not s.sold >> r & 1:
                 cost = max(least, price[r] - less)
                 most = min(market[r], money // cost, limit or market[r])
                 for n in range(1, most + 1):
                     actions.append(("buy", r, n))
-            if me[r]:
+            if me[r] and not s.bought >> r & 1:
                 for n in range(1, (limit or me[r]) + 1):
                     actions.append(("sell", r, n))
         return actions
@@ -96,9 +104,11 @@ class Visit(CordubaStep):
         if verb == "buy":
             buy(s, seat, r, n, unit_cost(s, seat, r, self.discount))
             bought |= 1 << r
+            s.bought |= bought
         else:
             sell(s, seat, r, n, s.price[r] + self.premium)
             sold |= 1 << r
+            s.sold |= sold
         if self.limit:
             self.leave(s, bought, sold)
         else:
@@ -115,15 +125,24 @@ class Visit(CordubaStep):
         if action == DONE:
             return Reason("COR-11.4", "trade-at-least-one")
         verb, r, n = action
+        me = s.players[seat]
         if (self.bought | self.sold) >> r & 1:
             return Reason("COR-14.1", "resource-traded-already")
+        if verb == "buy" and s.sold >> r & 1:
+            return Reason("COR-R78", "sold-this-turn")
+        if verb == "sell" and s.bought >> r & 1:
+            return Reason("COR-R78", "bought-this-turn")
         if not n or (self.limit and n > self.limit):
-            return Reason("COR-14.1", "not-that-many")
+            most = self.limit or max(1, s.market[r] if verb == "buy" else me[r])
+            return Reason("COR-14.1", "not-that-many", (("limit", most),))
         if verb == "sell":
-            return Reason("COR-14.5", "not-owned")
+            return Reason("COR-14.5", "not-owned", (("needed", n), ("have", me[r])))
         if n > s.market[r]:
-            return Reason("COR-14.3", "not-on-the-market")
-        return Reason("COR-14.3", "too-dear")
+            return Reason("COR-14.3", "not-on-the-market", (("needed", n), ("have", s.market[r])))
+        cost = n * unit_cost(s, seat, r, self.discount)
+        return Reason(
+            "COR-14.3", "too-dear", (("needed", cost), ("have", me[DENARII]), ("missing", cost - me[DENARII]))
+        )
 
     def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
         if action == DONE:

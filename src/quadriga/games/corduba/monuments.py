@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.corduba.effects import PRESTIGE_IN, Effect
+from quadriga.games.corduba.missing import Shortfall, cannot_pay, least, shortfall
 from quadriga.games.corduba.payment import SPECIAL_ONLY, marble_too, pay_resources, savings, send_figures
 from quadriga.games.corduba.pieces import (
     BONUSES,
@@ -45,10 +46,20 @@ def erectable(s: Corduba, seat: int, monument: int, less: int) -> list[int]:
     return [d for d in bonus_districts(s, monument) if can_erect(s, seat, monument, d, less)]
 
 
-def why_no_monument(s: Corduba, seat: int, monument: int) -> Reason:
+def why_no_monument(s: Corduba, seat: int, monument: int, less: int) -> Reason:
     if s.monuments[monument] != NOBODY:
         return Reason("COR-10.1", "monument-built")
-    return Reason("COR-10.2", "cannot-pay-monument")
+    ways = [monument_shortfall(s, seat, monument, d, less) for d in bonus_districts(s, monument)]
+    return cannot_pay("COR-10.2", least(*ways))
+
+
+def monument_shortfall(s: Corduba, seat: int, monument: int, district: int, less: int) -> Shortfall:
+    """What is missing with the bonus of this district."""
+    workers, denarii, joker = (0, 0, 0) if district == NO_DISTRICT else savings(s, district)
+    cost = s.box.monument_cost[monument].copy()
+    cost[DENARII] = max(0, cost[DENARII] - denarii)
+    need = max(s.box.fewest_workers, s.box.monument_workers[monument] - workers - less)
+    return shortfall(s, seat, cost, joker, need, s.strength(seat))
 
 
 def monument_price(s: Corduba, monument: int) -> list[tuple[str, int]]:

@@ -10,7 +10,6 @@ from quadriga.games.corduba.pieces import (
     BASIC,
     DENARII,
     MARBLE,
-    NO_FIGURES,
     READY,
     SPECIAL_WORKER,
     SPECIALS,
@@ -46,7 +45,6 @@ class Send(CordubaStep):
 
     __slots__ = ("figures", "need", "worth")
     verbs = ("send",)
-    because = NO_FIGURES
 
     def __init__(self, seat: int, need: int, figures: int, worth: int) -> None:
         self.seat = seat
@@ -91,8 +89,23 @@ class Send(CordubaStep):
                 me[WORKERS] -= need
                 s.emit("sent", seat, need, WORKER)
 
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        figure, workers = action[1], s.players[seat][WORKERS]
+        if figure == WORKER:
+            return Reason("COR-1.18", "not-enough-workers", (("needed", self.need), ("have", workers)))
+        if not self.figures >> figure & 1:
+            return Reason("COR-1.18", "figure-not-usable")
+        later = workers + (self.figures >> figure).bit_count() * self.worth
+        return Reason("COR-1.18", "not-enough-workers", (("needed", self.need), ("have", later)))
+
     def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
         return [("workers", -self.need)] if action == BY_WORKERS else []
+
+
+def tile_strength(s: Corduba, seat: int, kind: int) -> int:
+    """COR-1.13: what the figures are worth that can go to a tile of this kind."""
+    ready = s.players[seat][READY] >> s.box.colour[kind] & 1
+    return s.strength(seat) + ready * s.box.specialist_worth
 
 
 # -- what the construction bonus saves ----------------------------------------------------------
@@ -184,7 +197,6 @@ class Instead(CordubaStep):
 
     __slots__ = ("cost", "resource")
     verbs = ("instead",)
-    because = Reason("COR-1.3", "not-so-many-amphorae")
 
     def __init__(self, seat: int, cost: tuple[int, ...], resource: int) -> None:
         self.seat = seat
@@ -200,3 +212,7 @@ class Instead(CordubaStep):
         s.pay(seat, r, self.cost[r] - n)
         s.pay(seat, AMPHORAE, n)
         ask_amphorae(s, seat, list(self.cost), r + 1)
+
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        low, high = amphorae_for(s, seat, self.cost, self.resource, marble_too(s, seat))
+        return Reason("COR-1.3", "not-so-many-amphorae", (("needed", low), ("limit", high)))

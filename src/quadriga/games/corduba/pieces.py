@@ -191,5 +191,4 @@ def bits(mask: int) -> list[int]:
     return numbers
 
 
-NO_FIGURES = Reason("COR-1.18", "not-enough-workers")
 NOT_AVAILABLE = Reason("COR-8.2", "kind-not-available")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quadriga.games.corduba.geometry import Positions, Spot
+from quadriga.games.corduba.geometry import District, Positions, Spot
 from quadriga.games.corduba.laying import Lay
 from quadriga.games.corduba.payment import OF_COLOUR, pay_resources, savings, send_figures
 from quadriga.games.corduba.pieces import DENARII
@@ -10,6 +10,9 @@ from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.games.corduba.view import Plan
 from quadriga.kernel.step import Action, Reason
 
+TOUCHES_NOTHING = Reason("COR-9.7", "touches-nothing")
+FARTHER = Reason("COR-9.8", "needs-a-longer-chain")
+OTHER_PLOT = Reason("COR-9.5", "other-plot")
 MOST_INSULAE = Reason("COR-25.4", "where-caepio-has-most-insulae")
 
 
@@ -48,8 +51,24 @@ class Placing(CordubaStep):
     def plan(self, s: Corduba) -> Plan:
         return self.owner, self.district * s.box.kind_count + self.kind, 0, ()
 
+    def meant(self, plan: District, spot: Spot, number: int) -> bool:
+        """Whether this position is one that the answer stands for."""
+        return True
+
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
-        return MOST_INSULAE if s.automatic(self.owner) else self.because
+        """Whether it does not fit (COR-9.5), or touches nothing (COR-9.7), or needs a longer chain (COR-9.8)."""
+        plan, covered = s.box.districts[self.district], s.covered[self.district]
+        fitting = [
+            spot for spot in plan.fits[self.kind] if not spot.cells & covered and self.meant(plan, spot, action[1])
+        ]
+        if not fitting:
+            return self.because
+        if s.automatic(self.owner):
+            return MOST_INSULAE
+        legal = self.legal(s)
+        if any([spot in legal.spots for spot in fitting]):
+            return OTHER_PLOT
+        return FARTHER if legal.length else TOUCHES_NOTHING
 
 
 class WhichPlot(Placing):
@@ -57,7 +76,10 @@ class WhichPlot(Placing):
 
     __slots__ = ()
     verbs = ("plot",)
-    because = Reason("COR-9.7", "not-a-plot-for-it")
+    because = Reason("COR-9.5", "not-a-plot-for-it")
+
+    def meant(self, plan: District, spot: Spot, number: int) -> bool:
+        return plan.plot_of[spot.anchor] == number
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("plot", n) for n in self.legal(s).anchors]
@@ -71,11 +93,14 @@ class Where(Placing):
 
     __slots__ = ("plot",)
     verbs = ("place",)
-    because = Reason("COR-9.7", "not-a-place-for-it")
+    because = Reason("COR-9.5", "not-a-place-for-it")
 
     def __init__(self, seat: int, owner: int, district: int, kind: int, less: int, plot: int) -> None:
         super().__init__(seat, owner, district, kind, less)
         self.plot = plot
+
+    def meant(self, plan: District, spot: Spot, number: int) -> bool:
+        return spot.anchor == number
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("place", anchor) for anchor in self.legal(s).anchors[self.plot]]
@@ -93,11 +118,14 @@ class HowTurned(Placing):
 
     __slots__ = ("anchor",)
     verbs = ("turn",)
-    because = Reason("COR-9.7", "does-not-fit-that-way")
+    because = Reason("COR-9.5", "does-not-fit-that-way")
 
     def __init__(self, seat: int, owner: int, district: int, kind: int, less: int, anchor: int) -> None:
         super().__init__(seat, owner, district, kind, less)
         self.anchor = anchor
+
+    def meant(self, plan: District, spot: Spot, number: int) -> bool:
+        return spot.anchor == self.anchor and spot.turned == number
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         return [("turn", spot.turned) for spot in self.legal(s).spots if spot.anchor == self.anchor]
@@ -122,7 +150,6 @@ class Link(Placing):
 
     __slots__ = ("cells", "chain", "length")
     verbs = ("link",)
-    because = Reason("COR-9.8", "not-the-shortest-chain")
 
     def __init__(
         self,
@@ -150,6 +177,13 @@ class Link(Placing):
             left = s.insulae_left(self.owner, self.district)
             return [("link", c) for c in plan.best_links(covered, spot, self.length, self.chain, left)]
         return [("link", c) for c in plan.next_links(covered, spot, self.length, self.chain)]
+
+    def why(self, s: Corduba, seat: int, action: Action) -> Reason:
+        return (
+            MOST_INSULAE
+            if s.automatic(self.owner)
+            else Reason("COR-9.8", "not-the-shortest-chain", (("limit", self.length),))
+        )
 
     def take(self, s: Corduba, seat: int, action: Action) -> None:
         chain = (*self.chain, action[1])

@@ -9,6 +9,7 @@ tiles = [{ district = "patricius", kind = "forum", cells = [[1, 3]], by = "orang
 neutral = { patricius = [[3, 2]] }
 used = ["lapis-left"]           # spaces of sites and of the Castra; passed = ["green"]
 market = { food = 1 }           # prices = { food = 3 }; what nobody holds is in the supply, unless supply = {...}
+bought = ["food"]               # sold = ["wood"]: traded already in this turn
 monuments = { circus = "orange" }
 gestae = { wealth = "nobody" }  # tokens of this game
 spent_tokens = ["servorum"]     # senator tokens that are gone
@@ -239,6 +240,9 @@ def arrange_market(s: Corduba, left: dict[str, Any]) -> None:
     for table, key in ((s.market, "market"), (s.price, "prices")):
         for name, n in left.pop(key, {}).items():
             table[number(RESOURCES, name, "resource")] = int(n)
+    s.bought, s.sold = (
+        sum(1 << number(RESOURCES, name, "resource") for name in left.pop(key, [])) for key in ("bought", "sold")
+    )
     supply = left.pop("supply", {})
     for r, name in enumerate(RESOURCES):
         rest = box.resources_each - s.market[r] - sum(me[r] for me in s.players)

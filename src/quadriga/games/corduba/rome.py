@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from quadriga.games.corduba.effects import Effect
+from quadriga.games.corduba.missing import not_owned
 from quadriga.games.corduba.pieces import (
     AMPHORAE,
     BY_GOODS,
@@ -119,10 +120,10 @@ class Deliver(CordubaStep):
         _, item, n = action
         if item != items(s)[len(self.chosen)]:
             return Reason("COR-16.2", "not-asked-for")
-        return Reason("COR-16.3", "minimum-must-be-delivered") if n <= s.players[seat][item] else NOT_OWNED
-
-
-NOT_OWNED = Reason("COR-16.1", "not-owned")
+        low, high = self.bounds(s, seat, item)
+        if n > high:
+            return not_owned("COR-16.1", n, s.players[seat][item])
+        return Reason("COR-16.3", "minimum-must-be-delivered", (("needed", low),))
 
 
 class Deliveries(Simultaneous[Corduba]):

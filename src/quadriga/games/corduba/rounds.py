@@ -5,6 +5,7 @@ from __future__ import annotations
 from quadriga.games.corduba.effects import Effect
 from quadriga.games.corduba.ending import end_game
 from quadriga.games.corduba.macellum import Prices
+from quadriga.games.corduba.missing import not_owned
 from quadriga.games.corduba.pieces import (
     AMPHORAE,
     BY_POLITICS,
@@ -145,8 +146,9 @@ class Upkeep(CordubaStep):
         _, food, amphorae = action
         me = s.players[seat]
         if food > me[FOOD] or amphorae > me[AMPHORAE] or food + amphorae > self.cost:
-            return Reason("COR-17.3", "more-than-needed")
-        return Reason("COR-17.4", "must-pay-what-you-can")
+            stock = (("food_have", me[FOOD]), ("amphorae_have", me[AMPHORAE]))
+            return Reason("COR-17.3", "more-than-needed", (("needed", self.cost), *stock))
+        return Reason("COR-17.4", "must-pay-what-you-can", (("needed", self.cost), ("denarii_have", me[DENARII])))
 
 
 def pay_upkeep(s: Corduba, seat: int, cost: int, food: int, amphorae: int) -> None:
@@ -211,7 +213,6 @@ class Store(CordubaStep):
 
     __slots__ = ("since",)
     verbs = ("return",)
-    because = Reason("COR-19.1", "not-owned")
 
     def __init__(self, seat: int, since: int) -> None:
         self.seat = seat
@@ -228,7 +229,7 @@ class Store(CordubaStep):
             s.stack.append(Store(seat, action[1]))
 
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
-        return Reason("COR-19.1", "kept-already") if s.players[seat][action[1]] else self.because
+        return Reason("COR-19.1", "kept-already") if s.players[seat][action[1]] else not_owned("COR-19.1", 1, 0)
 
 
 class Politics(AutoStep[Corduba]):

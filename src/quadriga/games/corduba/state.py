@@ -18,6 +18,7 @@ from quadriga.games.corduba.pieces import (
     HELD,
     INHERITANCE,
     LATE,
+    MONUMENTS,
     NOBODY,
     PLACED,
     POPULARITY,
@@ -49,6 +50,7 @@ class Corduba(State):
 
     __slots__ = (
         "active",
+        "bought",
         "built",
         "busy",
         "caepio_card",
@@ -74,6 +76,7 @@ class Corduba(State):
         "players",
         "price",
         "round",
+        "sold",
         "spaces",
         "stacks",
         "stock",
@@ -98,6 +101,8 @@ class Corduba(State):
         self.supply = [box.resources_each - n for n in box.capacity]  # COR-2.2, COR-2.3
         self.market = box.capacity.copy()
         self.price = box.price_start.copy()  # COR-2.4
+        self.bought = self.sold = 0
+        """Resources traded in this turn, as bits (COR-R78)."""
         self.stock = sum(box.district_tiles)  # COR-2.1
         """Tiles that can still be built."""
         self.built = 0
@@ -148,6 +153,8 @@ class Corduba(State):
         c.supply = self.supply.copy()
         c.market = self.market.copy()
         c.price = self.price.copy()
+        c.bought = self.bought
+        c.sold = self.sold
         c.stock = self.stock
         c.built = self.built
         c.tiles = self.tiles.copy()
@@ -329,10 +336,13 @@ class Corduba(State):
     # -- the end ----------------------------------------------------------
 
     def final(self) -> Outcome:
-        scores = [
-            {name: me[SCORE + n] for n, name in enumerate(SOURCES) if n != BY_GOALS}
-            for me in self.players[: self.box.seats]
-        ]
+        if self.box.variant == "monuments":  # COR-27.6
+            scores = [{"monuments": me[MONUMENTS]} for me in self.players[: self.box.seats]]
+        else:
+            scores = [
+                {name: me[SCORE + n] for n, name in enumerate(SOURCES) if n != BY_GOALS}
+                for me in self.players[: self.box.seats]
+            ]
         places = self.places or [2] * self.box.seats
         return Outcome(self.ending, places.copy(), scores)
 

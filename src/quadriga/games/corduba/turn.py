@@ -6,13 +6,10 @@ from quadriga.games.corduba.activating import (
     WhichAction,
     activate,
     add_activations,
-    add_claims,
     add_spaces,
-    claim,
     produce,
     space_price,
     usable,
-    why_no_claim,
     why_not_active,
     why_not_space,
 )
@@ -24,6 +21,7 @@ from quadriga.games.corduba.families import (
     take_free_action,
     why_no_free_action,
 )
+from quadriga.games.corduba.gestae import add_claims, claim, why_no_claim
 from quadriga.games.corduba.monuments import begin_monument, monument_price, why_no_monument
 from quadriga.games.corduba.pieces import (
     BUILD_LESS,
@@ -54,6 +52,7 @@ class ActionPhase(AutoStep[Corduba]):
 
 def next_turn(s: Corduba) -> None:
     """COR-7.1, COR-7.5: who is next on the order track and has not passed."""
+    s.bought = s.sold = 0
     order, passed = s.order, s.passed
     if len(passed) == len(order):
         return
@@ -136,7 +135,7 @@ def why_not(s: Corduba, seat: int, action: Action, less: int) -> Reason:
     if verb == "build":
         return why_no_build(s, seat, action[1], less)
     if verb == "monument":
-        return why_no_monument(s, seat, action[1])
+        return why_no_monument(s, seat, action[1], less)
     if verb == "activate":
         return why_not_active(s, seat, action[1])
     if verb == "produce":

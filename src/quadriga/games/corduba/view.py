@@ -134,6 +134,9 @@ class View(TypedDict):
     supply: dict[str, int]
     market: dict[str, int]
     price: dict[str, int]
+    bought: list[str]
+    sold: list[str]
+    """Resources that whose turn it is has bought and sold in it: each goes one way only."""
     spaces: list[int]
     """Spaces of sites and of the Castra that are closed in this round."""
     monuments: list[int]
@@ -181,6 +184,8 @@ def view(s: Corduba, seat: int | None) -> View:
         "supply": dict(zip(RESOURCES, s.supply, strict=True)),
         "market": dict(zip(RESOURCES, s.market, strict=True)),
         "price": dict(zip(RESOURCES, s.price, strict=True)),
+        "bought": [RESOURCES[r] for r in bits(s.bought)],
+        "sold": [RESOURCES[r] for r in bits(s.sold)],
         "spaces": bits(s.spaces),
         "monuments": s.monuments.copy(),
         "gestae": s.gestae.copy(),

@@ -420,53 +420,109 @@ corduba-news-ended = Das dritte Jahrzehnt ist vorüber.
 corduba-why-as-evenly-as-possible = Die Marker werden so gleichmäßig wie möglich auf die anderen verteilt.
 corduba-why-at-least-one = Mindestens ein Marker muss weg.
 corduba-why-at-least-one-exchange = Mindestens ein Rohstoff muss getauscht werden.
+corduba-why-bought-this-turn = Diesen Rohstoff hast du in diesem Zug gekauft: Im selben Zug kannst du ihn nicht verkaufen.
 corduba-why-cannot-burn = Dort kann keine Unruhe ausbrechen.
 corduba-why-cannot-exchange = Dieser Tausch ist nicht möglich.
-corduba-why-cannot-pay-action = Du kannst dort keine Aktion bezahlen.
-corduba-why-cannot-pay-building = Du kannst das nicht bezahlen.
-corduba-why-cannot-pay-monument = Du kannst dieses Monument nicht bezahlen.
+corduba-why-cannot-pay =
+    Du kannst das nicht bezahlen.{ $workers_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $workers_missing } von { $workers_needed } Arbeitern.
+       *[other] { " " }Dir fehlen { $workers_missing } von { $workers_needed } Arbeitern.
+    }{ $denarii_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $denarii_missing } von { $denarii_needed } Denaren.
+       *[other] { " " }Dir fehlen { $denarii_missing } von { $denarii_needed } Denaren.
+    }{ $food_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $food_missing } von { $food_needed } Nahrung.
+       *[other] { " " }Dir fehlen { $food_missing } von { $food_needed } Nahrung.
+    }{ $wood_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $wood_missing } von { $wood_needed } Holz.
+       *[other] { " " }Dir fehlen { $wood_missing } von { $wood_needed } Holz.
+    }{ $stone_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $stone_missing } von { $stone_needed } Stein.
+       *[other] { " " }Dir fehlen { $stone_missing } von { $stone_needed } Stein.
+    }{ $tools_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $tools_missing } von { $tools_needed } Werkzeugen.
+       *[other] { " " }Dir fehlen { $tools_missing } von { $tools_needed } Werkzeugen.
+    }{ $amphorae_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $amphorae_missing } von { $amphorae_needed } Amphoren.
+       *[other] { " " }Dir fehlen { $amphorae_missing } von { $amphorae_needed } Amphoren.
+    }{ $marble_missing ->
+        [0] { "" }
+        [one] { " " }Dir fehlt { $marble_missing } von { $marble_needed } Marmor.
+       *[other] { " " }Dir fehlen { $marble_missing } von { $marble_needed } Marmor.
+    }
+corduba-why-cannot-pay-any-building = Du kannst dort kein Gebäude bezahlen.
 corduba-why-cannot-save-that = Das gehört nicht zu den Kosten, oder du könntest den Rest nicht zahlen.
-corduba-why-cannot-use-action = Diese Aktion kannst du jetzt nicht nutzen.
 corduba-why-card-not-dealt = Diese Karte hast du nicht bekommen.
-corduba-why-condition-not-met = Du erfüllst die Bedingung nicht.
+corduba-why-castra-specialists = Von den Spezialisten kann nur der rote in die Castra: Nötig sind { $needed } Arbeiter, du hast { $have }.
+corduba-why-condition-not-met = Du erfüllst die Bedingung nicht: Nötig sind { $needed }, du hast { $have }.
 corduba-why-does-not-fit-that-way = So herum passt es nicht.
+corduba-why-figure-not-usable = Diese Figur hast du nicht, oder sie ist hier nicht einsetzbar.
 corduba-why-kept-already = Diese hast du schon behalten.
 corduba-why-kind-not-available = Dieses Gebäude gibt es dort nicht.
 corduba-why-merchant-away = Dein Händler ist bis zum Ende des Jahrzehnts unterwegs.
-corduba-why-minimum-must-be-delivered = Soweit du kannst, musst du Roms Minimum liefern.
+corduba-why-minimum-must-be-delivered = Soweit du kannst, musst du Roms Minimum liefern: davon mindestens { $needed }.
 corduba-why-monument-built = Dieses Monument steht schon.
-corduba-why-more-than-needed = Das ist mehr, als du hast oder brauchst.
-corduba-why-must-pay-what-you-can = Du musst zahlen, so viel Nahrung und Denare erlauben.
+corduba-why-more-than-needed = Das ist mehr, als du hast oder brauchst: Der Unterhalt beträgt { $needed }, du hast { $food_have } Nahrung und { $amphorae_have } { $amphorae_have ->
+    [one] Amphore
+   *[other] Amphoren
+}.
+corduba-why-must-pay-what-you-can = Du musst zahlen, so viel du kannst: Der Unterhalt beträgt { $needed }, du hast nur { $denarii_have } { $denarii_have ->
+    [one] Denar
+   *[other] Denare
+}, also muss mehr Nahrung weg.
+corduba-why-needs-a-longer-chain = Es passt, bräuchte dort aber mehr neutrale Insulae als anderswo.
 corduba-why-no-bonus-there = Der Bonus dieses Viertels ist hier nicht nutzbar.
 corduba-why-no-effect = Das hätte keine Wirkung.
 corduba-why-no-place-for-it = In diesem Viertel ist kein Platz dafür.
 corduba-why-no-red-specialist = Nur der rote Spezialist kann das beanspruchen.
+corduba-why-no-such-action = Diese Aktion hat das Gebäude nicht.
 corduba-why-no-unrest-there = Dort ist keine Unruhe.
-corduba-why-not-a-place-for-it = Dort kann es nicht liegen.
-corduba-why-not-a-plot-for-it = In diesem Baufeld kann es nicht liegen.
+corduba-why-not-a-place-for-it = Dort passt es nicht.
+corduba-why-not-a-plot-for-it = In dieses Baufeld passt es nicht.
 corduba-why-not-an-occupied-space = Nur ein besetztes oder gesperrtes Produktionsfeld, das du besetzen kannst.
 corduba-why-not-asked-for = Gerade wird nach etwas anderem gefragt.
 corduba-why-not-built = Es ist nicht gebaut.
-corduba-why-not-enough-workers = Dafür hast du nicht genug Arbeiter.
+corduba-why-not-enough-workers = Dafür { $needed ->
+    [one] ist { $needed } Arbeiter
+   *[other] sind { $needed } Arbeiter
+} nötig, du hast { $have }.
 corduba-why-not-in-revolt = Dieses Viertel ist nicht im Aufruhr.
 corduba-why-not-now = Das ist jetzt nicht möglich.
-corduba-why-not-on-the-market = So viele liegen nicht auf dem Markt.
-corduba-why-not-owned = So viele hast du nicht.
-corduba-why-not-so-many-amphorae = So viele Amphoren können hier nicht einspringen.
-corduba-why-not-so-many-insulae = So viele eigene Insulae kannst du nicht legen.
-corduba-why-not-that-many = Diese Menge kannst du nicht handeln.
-corduba-why-not-the-shortest-chain = Die Kette muss so kurz wie möglich sein.
+corduba-why-not-on-the-market = Du willst { $needed }, auf dem Markt { $have ->
+    [one] liegt
+   *[other] liegen
+} { $have }.
+corduba-why-not-owned = Dafür brauchst du { $needed } davon, du hast { $have }.
+corduba-why-not-so-many-amphorae = Hier können { $needed } bis { $limit } Amphoren einspringen.
+corduba-why-not-so-many-insulae = Hier kannst du höchstens { $limit } { $limit ->
+    [one] eigene Insula
+   *[other] eigene Insulae
+} legen.
+corduba-why-not-that-many = Du kannst mindestens 1 und höchstens { $limit } handeln.
+corduba-why-not-the-shortest-chain = Die Kette muss so kurz wie möglich sein: { $limit } { $limit ->
+    [one] Insula
+   *[other] Insulae
+}, jede neben der nächsten.
 corduba-why-not-this-district = Nicht in diesem Viertel.
 corduba-why-nothing-to-trade = Du könntest nichts kaufen oder verkaufen.
 corduba-why-occupied = Es ist in dieser Runde besetzt.
 corduba-why-only-basic = Nur Grundstoffe können genommen werden.
 corduba-why-only-food-or-amphorae = Nur eigene Nahrung oder eine Amphore an ihrer Stelle.
 corduba-why-other-district = Die Unruhe breitet sich in einem anderen Viertel aus.
+corduba-why-other-plot = Du hast ein anderes Baufeld gewählt.
 corduba-why-power-not-ready = Deine Familie hat keine bereite Fähigkeit.
 corduba-why-power-not-usable = Die Fähigkeit deiner Familie ist jetzt nicht nutzbar.
 corduba-why-resource-traded-already = Diesen Rohstoff hast du bei diesem Besuch schon gehandelt.
 corduba-why-run-out = Dieser Rohstoff ist ausgegangen.
 corduba-why-site-blocked = Dieser Ort ist in dieser Runde genutzt oder gesperrt.
+corduba-why-sold-this-turn = Diesen Rohstoff hast du in diesem Zug verkauft: Im selben Zug kannst du ihn nicht kaufen.
 corduba-why-space-used = Dieses Feld ist in dieser Runde genutzt.
 corduba-why-specialist-freed-already = Diesen Spezialisten hast du schon befreit.
 corduba-why-specialist-only = Das Register kann hier nicht steigen.
@@ -474,7 +530,11 @@ corduba-why-supply-empty = Der Vorrat ist leer.
 corduba-why-taken-in-order = Rohstoffe werden in der Reihenfolge der Liste genommen: An diesem bist du vorbei.
 corduba-why-tile-burns = Auf diesem Gebäude ist Unruhe.
 corduba-why-token-closed = Diesen Stein kann niemand mehr beanspruchen.
-corduba-why-too-dear = Du hast das Geld nicht.
+corduba-why-too-dear = Das kostet { $needed } { $needed ->
+    [one] Denar
+   *[other] Denare
+}; du hast { $have }, es fehlen { $missing }.
+corduba-why-touches-nothing = Es passt, berührt dort aber weder ein Gebäude noch eine Insula.
 corduba-why-trade-at-least-one = Bei einem Besuch muss mindestens eine Einheit gehandelt werden.
 corduba-why-where-caepio-has-most-insulae = Caepio baut dort, wo er die meisten Insulae legen kann.
 
@@ -489,6 +549,7 @@ corduba-score-tracks = Leistenenden
 corduba-score-gestae = Res Gestae
 corduba-score-politics = Politik
 corduba-score-riches = Reichtum
+corduba-score-monuments = Monumente
 corduba-score-late-unrest = späte Unruhe
 corduba-score-unrest = Unruhe
 
@@ -499,6 +560,8 @@ corduba-board-revolt = im Aufruhr
 corduba-board-market = Macellum
 corduba-board-price = Preis
 corduba-board-stock = im Angebot
+corduba-board-bought = gekauft
+corduba-board-sold = verkauft
 corduba-board-supply = Vorrat
 corduba-board-rome = Rom verlangt
 corduba-board-minimum = mindestens { $minimum } zusammen; jeder Truppen { $troops }, Opfergaben { $offerings }

@@ -419,53 +419,101 @@ corduba-news-ended = The third decade is over.
 corduba-why-as-evenly-as-possible = The markers are divided as evenly as possible among the others.
 corduba-why-at-least-one = At least one marker must go.
 corduba-why-at-least-one-exchange = At least one resource must be exchanged.
+corduba-why-bought-this-turn = You have bought this resource in this turn: in the same turn it cannot be sold.
 corduba-why-cannot-burn = No unrest can be put there.
 corduba-why-cannot-exchange = This exchange is not possible.
-corduba-why-cannot-pay-action = You cannot pay for any action there.
-corduba-why-cannot-pay-building = You cannot pay for it.
-corduba-why-cannot-pay-monument = You cannot pay for this monument.
+corduba-why-cannot-pay =
+    You cannot pay for it.{ $workers_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $workers_missing } of { $workers_needed } workers.
+    }{ $denarii_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $denarii_missing } of { $denarii_needed } denarii.
+    }{ $food_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $food_missing } of { $food_needed } food.
+    }{ $wood_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $wood_missing } of { $wood_needed } wood.
+    }{ $stone_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $stone_missing } of { $stone_needed } stone.
+    }{ $tools_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $tools_missing } of { $tools_needed } tools.
+    }{ $amphorae_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $amphorae_missing } of { $amphorae_needed } amphorae.
+    }{ $marble_missing ->
+        [0] { "" }
+       *[other] { " " }You lack { $marble_missing } of { $marble_needed } marble.
+    }
+corduba-why-cannot-pay-any-building = You cannot pay for any building there.
 corduba-why-cannot-save-that = That is not in the cost, or you could not pay the rest.
-corduba-why-cannot-use-action = You cannot use this action now.
 corduba-why-card-not-dealt = You were not dealt this card.
-corduba-why-condition-not-met = You do not meet the condition.
+corduba-why-castra-specialists = Of the specialists only the red one can go to the Castra: { $needed } workers are needed, and you have { $have }.
+corduba-why-condition-not-met = You do not meet the condition: it asks for { $needed }, and you have { $have }.
 corduba-why-does-not-fit-that-way = It does not fit that way.
+corduba-why-figure-not-usable = You do not have this figure, or it cannot be used here.
 corduba-why-kept-already = You have decided to keep these.
 corduba-why-kind-not-available = This building is not available there.
 corduba-why-merchant-away = Your merchant is away until the decade ends.
-corduba-why-minimum-must-be-delivered = As far as you can, you must deliver Rome’s minimum.
+corduba-why-minimum-must-be-delivered = As far as you can, you must deliver Rome’s minimum: at least { $needed } of these.
 corduba-why-monument-built = This monument stands already.
-corduba-why-more-than-needed = That is more than you have or need.
-corduba-why-must-pay-what-you-can = You must pay as much as your food and denarii allow.
+corduba-why-more-than-needed = That is more than you have or need: the upkeep is { $needed }, and you have { $food_have } food and { $amphorae_have } { $amphorae_have ->
+    [one] amphora
+   *[other] amphorae
+}.
+corduba-why-must-pay-what-you-can = You must pay as much as you can: the upkeep is { $needed }, and you have only { $denarii_have } { $denarii_have ->
+    [one] denarius
+   *[other] denarii
+}, so more food has to go.
+corduba-why-needs-a-longer-chain = It fits, but would need more neutral insulae there than elsewhere.
 corduba-why-no-bonus-there = The bonus of this district cannot be used here.
 corduba-why-no-effect = That would have no effect.
 corduba-why-no-place-for-it = There is no place for it in this district.
 corduba-why-no-red-specialist = Only the red specialist can claim this.
+corduba-why-no-such-action = This building has no such action.
 corduba-why-no-unrest-there = There is no unrest.
-corduba-why-not-a-place-for-it = It cannot lie there.
-corduba-why-not-a-plot-for-it = It cannot lie in this plot.
+corduba-why-not-a-place-for-it = It does not fit there.
+corduba-why-not-a-plot-for-it = It does not fit in this plot.
 corduba-why-not-an-occupied-space = Only an occupied or blocked production space that you can staff.
 corduba-why-not-asked-for = Something else is asked for now.
 corduba-why-not-built = It is not built.
-corduba-why-not-enough-workers = You do not have enough workers for that.
+corduba-why-not-enough-workers = { $needed } { $needed ->
+    [one] worker is
+   *[other] workers are
+} needed, and you have { $have }.
 corduba-why-not-in-revolt = This district is not in revolt.
 corduba-why-not-now = That is not possible now.
-corduba-why-not-on-the-market = There are not so many on the market.
-corduba-why-not-owned = You do not own so many.
-corduba-why-not-so-many-amphorae = So many amphorae cannot stand in here.
-corduba-why-not-so-many-insulae = You cannot place so many own insulae.
-corduba-why-not-that-many = That is not a number you can trade.
-corduba-why-not-the-shortest-chain = The chain must be the shortest possible.
+corduba-why-not-on-the-market = You want { $needed }, and there { $have ->
+    [one] is
+   *[other] are
+} { $have } on the market.
+corduba-why-not-owned = That takes { $needed } of them, and you have { $have }.
+corduba-why-not-so-many-amphorae = Here { $needed } to { $limit } amphorae can stand in.
+corduba-why-not-so-many-insulae = You can place at most { $limit } { $limit ->
+    [one] own insula
+   *[other] own insulae
+} here.
+corduba-why-not-that-many = You can trade 1 at least and { $limit } at most.
+corduba-why-not-the-shortest-chain = The chain must be the shortest possible: { $limit } { $limit ->
+    [one] insula
+   *[other] insulae
+}, each beside the next.
 corduba-why-not-this-district = Not in this district.
 corduba-why-nothing-to-trade = You could neither buy nor sell anything.
 corduba-why-occupied = It is occupied in this round.
 corduba-why-only-basic = Only basic resources can be taken.
 corduba-why-only-food-or-amphorae = Only food, or an amphora in its place, that you own.
 corduba-why-other-district = The unrest spreads in another district.
+corduba-why-other-plot = You have chosen another plot.
 corduba-why-power-not-ready = Your family has no ability that is ready.
 corduba-why-power-not-usable = The ability of your family cannot be used now.
 corduba-why-resource-traded-already = You have traded this resource in this visit.
 corduba-why-run-out = This resource has run out.
 corduba-why-site-blocked = This site is used or blocked in this round.
+corduba-why-sold-this-turn = You have sold this resource in this turn: in the same turn it cannot be bought.
 corduba-why-space-used = This space is used in this round.
 corduba-why-specialist-freed-already = You have freed this specialist already.
 corduba-why-specialist-only = The register cannot be raised here.
@@ -473,7 +521,11 @@ corduba-why-supply-empty = The supply is empty.
 corduba-why-taken-in-order = Resources are taken in the order of the list: you have gone past this one.
 corduba-why-tile-burns = There is unrest on this building.
 corduba-why-token-closed = This token cannot be claimed by anybody now.
-corduba-why-too-dear = You do not have the money.
+corduba-why-too-dear = That costs { $needed } { $needed ->
+    [one] denarius
+   *[other] denarii
+}; you have { $have } and lack { $missing }.
+corduba-why-touches-nothing = It fits, but touches neither a building nor an insula there.
 corduba-why-trade-at-least-one = A visit must trade at least one unit.
 corduba-why-where-caepio-has-most-insulae = Caepio builds where he can place most insulae.
 
@@ -488,6 +540,7 @@ corduba-score-tracks = track ends
 corduba-score-gestae = Res Gestae
 corduba-score-politics = politics
 corduba-score-riches = riches
+corduba-score-monuments = monuments
 corduba-score-late-unrest = late unrest
 corduba-score-unrest = unrest
 
@@ -498,6 +551,8 @@ corduba-board-revolt = in revolt
 corduba-board-market = Macellum
 corduba-board-price = price
 corduba-board-stock = on sale
+corduba-board-bought = bought
+corduba-board-sold = sold
 corduba-board-supply = supply
 corduba-board-rome = Rome asks for
 corduba-board-minimum = at least { $minimum } together; each troops { $troops }, offerings { $offerings }

@@ -423,53 +423,109 @@ corduba-news-ended = Il terzo decennio è finito.
 corduba-why-as-evenly-as-possible = I segnalini si dividono il più equamente possibile fra gli altri.
 corduba-why-at-least-one = Almeno un segnalino va tolto.
 corduba-why-at-least-one-exchange = Bisogna scambiare almeno una risorsa.
+corduba-why-bought-this-turn = Nel tuo turno hai già comprato questa risorsa: nello stesso turno non puoi rivenderla.
 corduba-why-cannot-burn = Lì non può scoppiare la rivolta.
 corduba-why-cannot-exchange = Questo scambio non è possibile.
-corduba-why-cannot-pay-action = Non puoi pagare nessuna azione lì.
-corduba-why-cannot-pay-building = Non puoi pagarlo.
-corduba-why-cannot-pay-monument = Non puoi pagare questo monumento.
+corduba-why-cannot-pay =
+    Non puoi pagarlo.{ $workers_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $workers_missing } lavoratore su { $workers_needed }.
+       *[other] { " " }Ti mancano { $workers_missing } lavoratori su { $workers_needed }.
+    }{ $denarii_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $denarii_missing } denario su { $denarii_needed }.
+       *[other] { " " }Ti mancano { $denarii_missing } denari su { $denarii_needed }.
+    }{ $food_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $food_missing } cibo su { $food_needed }.
+       *[other] { " " }Ti mancano { $food_missing } cibo su { $food_needed }.
+    }{ $wood_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $wood_missing } legno su { $wood_needed }.
+       *[other] { " " }Ti mancano { $wood_missing } legno su { $wood_needed }.
+    }{ $stone_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $stone_missing } pietra su { $stone_needed }.
+       *[other] { " " }Ti mancano { $stone_missing } pietra su { $stone_needed }.
+    }{ $tools_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $tools_missing } attrezzo su { $tools_needed }.
+       *[other] { " " }Ti mancano { $tools_missing } attrezzi su { $tools_needed }.
+    }{ $amphorae_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $amphorae_missing } anfora su { $amphorae_needed }.
+       *[other] { " " }Ti mancano { $amphorae_missing } anfore su { $amphorae_needed }.
+    }{ $marble_missing ->
+        [0] { "" }
+        [one] { " " }Ti manca { $marble_missing } marmo su { $marble_needed }.
+       *[other] { " " }Ti mancano { $marble_missing } marmo su { $marble_needed }.
+    }
+corduba-why-cannot-pay-any-building = Lì non puoi pagare nessun edificio.
 corduba-why-cannot-save-that = Non è nel costo, o non potresti pagare il resto.
-corduba-why-cannot-use-action = Ora non puoi usare questa azione.
 corduba-why-card-not-dealt = Non hai ricevuto questa carta.
-corduba-why-condition-not-met = Non soddisfi la condizione.
+corduba-why-castra-specialists = Degli specialisti solo il rosso può andare ai Castra: servono { $needed } lavoratori e ne hai { $have }.
+corduba-why-condition-not-met = Non soddisfi la condizione: ne chiede { $needed } e tu ne hai { $have }.
 corduba-why-does-not-fit-that-way = Così non ci sta.
+corduba-why-figure-not-usable = Non hai questa pedina, o qui non si può usare.
 corduba-why-kept-already = Queste hai già deciso di tenerle.
 corduba-why-kind-not-available = Questo edificio lì non è disponibile.
 corduba-why-merchant-away = Il tuo mercante è via fino alla fine del decennio.
-corduba-why-minimum-must-be-delivered = Per quanto puoi, devi consegnare il minimo di Roma.
+corduba-why-minimum-must-be-delivered = Per quanto puoi, devi consegnare il minimo di Roma: almeno { $needed } di questi.
 corduba-why-monument-built = Questo monumento esiste già.
-corduba-why-more-than-needed = È più di quanto hai o ti serve.
-corduba-why-must-pay-what-you-can = Devi pagare quanto cibo e denari permettono.
+corduba-why-more-than-needed = È più di quanto hai o ti serve: il mantenimento è { $needed }, e hai { $food_have } cibo e { $amphorae_have } { $amphorae_have ->
+    [one] anfora
+   *[other] anfore
+}.
+corduba-why-must-pay-what-you-can = Devi pagare quanto puoi: il mantenimento è { $needed } e hai solo { $denarii_have } { $denarii_have ->
+    [one] denario
+   *[other] denari
+}, quindi serve più cibo.
+corduba-why-needs-a-longer-chain = Ci sta, ma lì servirebbero più insulae neutrali che altrove.
 corduba-why-no-bonus-there = Il bonus di questo quartiere qui non si può usare.
 corduba-why-no-effect = Non avrebbe alcun effetto.
 corduba-why-no-place-for-it = In questo quartiere non c’è posto.
 corduba-why-no-red-specialist = Solo lo specialista rosso può rivendicarlo.
+corduba-why-no-such-action = Questo edificio non ha questa azione.
 corduba-why-no-unrest-there = Lì non c’è rivolta.
-corduba-why-not-a-place-for-it = Lì non può stare.
-corduba-why-not-a-plot-for-it = In questo lotto non può stare.
+corduba-why-not-a-place-for-it = Lì non ci sta.
+corduba-why-not-a-plot-for-it = In questo lotto non ci sta.
 corduba-why-not-an-occupied-space = Solo uno spazio di produzione occupato o bloccato che puoi usare.
 corduba-why-not-asked-for = Ora si chiede altro.
 corduba-why-not-built = Non è costruito.
-corduba-why-not-enough-workers = Non hai abbastanza lavoratori.
+corduba-why-not-enough-workers = { $needed ->
+    [one] Serve { $needed } lavoratore
+   *[other] Servono { $needed } lavoratori
+} e ne hai { $have }.
 corduba-why-not-in-revolt = Questo quartiere non è in rivolta.
 corduba-why-not-now = Ora non è possibile.
-corduba-why-not-on-the-market = Sul mercato non ce ne sono tanti.
-corduba-why-not-owned = Non ne hai tanti.
-corduba-why-not-so-many-amphorae = Qui non si possono usare tante anfore.
-corduba-why-not-so-many-insulae = Non puoi mettere tante insulae proprie.
-corduba-why-not-that-many = Non puoi commerciare questa quantità.
-corduba-why-not-the-shortest-chain = La catena deve essere la più corta possibile.
+corduba-why-not-on-the-market = Ne vuoi { $needed }, sul mercato { $have ->
+    [one] ce n’è
+   *[other] ce ne sono
+} { $have }.
+corduba-why-not-owned = Te ne servono { $needed } e ne hai { $have }.
+corduba-why-not-so-many-amphorae = Qui si possono usare da { $needed } a { $limit } anfore.
+corduba-why-not-so-many-insulae = Qui puoi mettere al massimo { $limit } { $limit ->
+    [one] insula propria
+   *[other] insulae proprie
+}.
+corduba-why-not-that-many = Puoi commerciarne almeno 1 e al massimo { $limit }.
+corduba-why-not-the-shortest-chain = La catena deve essere la più corta possibile: { $limit } { $limit ->
+    [one] insula
+   *[other] insulae
+}, una accanto all’altra.
 corduba-why-not-this-district = Non in questo quartiere.
 corduba-why-nothing-to-trade = Non potresti comprare né vendere nulla.
 corduba-why-occupied = È occupato in questo turno.
 corduba-why-only-basic = Si possono prendere solo risorse di base.
 corduba-why-only-food-or-amphorae = Solo cibo tuo, o un’anfora al suo posto.
 corduba-why-other-district = La rivolta si estende in un altro quartiere.
+corduba-why-other-plot = Hai scelto un altro lotto.
 corduba-why-power-not-ready = La tua famiglia non ha abilità pronte.
 corduba-why-power-not-usable = L’abilità della tua famiglia ora non si può usare.
 corduba-why-resource-traded-already = In questa visita hai già commerciato questa risorsa.
 corduba-why-run-out = Questa risorsa è finita.
 corduba-why-site-blocked = Questo luogo è usato o bloccato in questo turno.
+corduba-why-sold-this-turn = Nel tuo turno hai già venduto questa risorsa: nello stesso turno non puoi ricomprarla.
 corduba-why-space-used = Questo spazio è usato in questo turno.
 corduba-why-specialist-freed-already = Hai già liberato questo specialista.
 corduba-why-specialist-only = Qui il registro non può salire.
@@ -477,7 +533,11 @@ corduba-why-supply-empty = La riserva è vuota.
 corduba-why-taken-in-order = Le risorse si prendono nell’ordine della lista: questa è già passata.
 corduba-why-tile-burns = Su questo edificio c’è rivolta.
 corduba-why-token-closed = Questo gettone non si può rivendicare.
-corduba-why-too-dear = Non hai abbastanza denaro.
+corduba-why-too-dear = Costa { $needed } { $needed ->
+    [one] denario
+   *[other] denari
+}; ne hai { $have }, ne mancano { $missing }.
+corduba-why-touches-nothing = Ci sta, ma lì non tocca né un edificio né un’insula.
 corduba-why-trade-at-least-one = In una visita bisogna commerciare almeno un’unità.
 corduba-why-where-caepio-has-most-insulae = Cepione costruisce dove può mettere più insulae.
 
@@ -492,6 +552,7 @@ corduba-score-tracks = fine dei tracciati
 corduba-score-gestae = Res Gestae
 corduba-score-politics = politica
 corduba-score-riches = ricchezza
+corduba-score-monuments = monumenti
 corduba-score-late-unrest = rivolte tardive
 corduba-score-unrest = rivolta
 
@@ -502,6 +563,8 @@ corduba-board-revolt = in rivolta
 corduba-board-market = Macellum
 corduba-board-price = prezzo
 corduba-board-stock = in vendita
+corduba-board-bought = comprato
+corduba-board-sold = venduto
 corduba-board-supply = riserva
 corduba-board-rome = Roma chiede
 corduba-board-minimum = almeno { $minimum } insieme; ciascuno truppe { $troops }, offerte { $offerings }

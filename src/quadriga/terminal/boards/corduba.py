@@ -111,9 +111,11 @@ def market(view: View, texts: Texts) -> RenderableType:
     table.add_column("")
     for key in ("price", "stock", "supply"):
         table.add_column(texts.own(f"board-{key}"), justify="right")
+    table.add_column("")
     for name, price in view["price"].items():
         row = (price, view["market"][name], view["supply"][name])
-        table.add_row(texts.own(f"resource-{name}", count=2), *map(str, row))
+        traded = [texts.own(f"board-{way}") for way in ("bought", "sold") if name in view[way]]
+        table.add_row(texts.own(f"resource-{name}", count=2), *map(str, row), *traded)
     return Panel(table, title=texts.own("board-market"), title_align="left", padding=0)
 
 
