@@ -54,10 +54,10 @@ def measure(
 
 def quadriga_player(key: str, seats: int) -> Callable[[random.Random], tuple[int, list[Any]]]:
     chosen = game(key)
-    actions = chosen.bot_settings({})
+    settings = chosen.bot_settings({})
 
     def play(rng: random.Random) -> tuple[int, list[Any]]:
-        state = chosen.new(seats, **actions).copy()
+        state = chosen.new(seats, **settings).copy()
         count, positions, pick = 0, [], rng.random
         while state.asked:
             seat = state.asked[0]
@@ -105,7 +105,7 @@ def open_spiel_player(name: str) -> Callable[[random.Random], tuple[int, list[An
                 count += 1
             else:
                 answers = state.legal_actions()
-                state.apply_action(rng.action(answers))
+                state.apply_action(rng.choice(answers))
                 count += len(answers) > 1
             ticks += 1
             if ticks % 97 == 0:

@@ -1,4 +1,4 @@
-"""Writes a golden game: python -m tests.golden GAME NAME BOTS SEED [option=value ...]. Read it before you keep it."""
+"""Writes a golden game: python -m tests.golden GAME NAME BOTS SEED [setting=value ...]. Read it before you keep it."""
 
 from __future__ import annotations
 

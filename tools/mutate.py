@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 OUT_OF_TIME = getattr(signal, "SIGXCPU", -1)
 HANGING = 30
 """A run that takes so many times longer than its processor time waits for something that never comes."""
-LEFT_OUT = {"__init__.py", "judge.py", "view.py"}
+LEFT_OUT = {"__init__.py", "evaluation.py", "view.py"}
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -217,10 +217,10 @@ class Trial:
 
     def tests(self, copy: Path, show: bool = False) -> int | None:
         """The exit code of the game's tests on a copy, None after a time-out."""
-        actions = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not all"]
-        actions += ["-o", f"pythonpath='{(copy / 'src').as_posix()}'"]
+        arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not all"]
+        arguments += ["-o", f"pythonpath='{(copy / 'src').as_posix()}'"]
         running = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *actions, f"tests/games/{self.game}"],
+            [sys.executable, "-m", "pytest", *arguments, f"tests/games/{self.game}"],
             cwd=ROOT,
             env=environment(copy),
             stdout=None if show else subprocess.DEVNULL,

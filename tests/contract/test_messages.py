@@ -207,10 +207,10 @@ class Strict(Texts):
 def test_real_games_can_be_told(registered: str, language: str) -> None:
     for variant in of(registered):
         for seed in SEEDS:
-            emit(variant, seed, language)
+            check_texts_of_game(variant, seed, language)
 
 
-def emit(variant: Variant, seed: int, language: str) -> None:
+def check_texts_of_game(variant: Variant, seed: int, language: str) -> None:
     told = set()
     for number, state in enumerate(random_game(variant, seed)):
         texts = Strict(language, state.box)

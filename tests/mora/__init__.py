@@ -1,4 +1,4 @@
-"""Mora: a tiny game of hidden cards, only for tests. It uses what Antike does not: secrets, Together, peeks, cut.
+"""Mora: a tiny game of hidden cards, only for tests. It uses what Antike does not: secrets, Simultaneous, peeks, cut.
 
 Everybody holds two cards. Each round the leader may peek at the next card of the deck; then all lay a card and a
 stake in secret. The highest card laid by one player alone wins the stakes and draws a card. Whoever wins with a five

@@ -35,6 +35,6 @@ def test_a_whole_game(visit: Any, key: str, seats: str) -> None:
 @pytest.mark.all
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_a_whole_game_in_every_mode(visit: Any, mode: Variant) -> None:
-    settings = {setting.name: setting for setting in mode.game.settings}
-    settings = {name: settings[name].write(settings[name].read(value, mode.seats)) for name, value in mode.settings}
+    known = {setting.name: setting for setting in mode.game.settings}
+    settings = {name: known[name].write(known[name].read(value, mode.seats)) for name, value in mode.settings}
     play_to_the_end(visit("/"), mode.key, " ".join(["me"] + ["random"] * (mode.seats - 1)), settings, seed=7)

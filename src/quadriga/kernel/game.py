@@ -25,12 +25,12 @@ MOST_BOXES = 256
 """How many combinations of seats and settings a game remembers."""
 
 
-def game_of(module: str) -> Game[State]:
+def _unpickle_game(module: str) -> Game[State]:
     game: Game[State] = import_module(module).GAME
     return game
 
 
-def same_box(game: Game[State], seats: int, settings: Mapping[str, Value], data: Mapping[str, Any]) -> Box:
+def _unpickle_box(game: Game[State], seats: int, settings: Mapping[str, Value], data: Mapping[str, Any]) -> Box:
     return game.box(seats, data, **settings)
 
 
@@ -50,7 +50,7 @@ class Box:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A packed box is what it is made of; unpacking makes it, or finds the one that is there."""
-        return same_box, (self.game, self.seats, self.settings, self.data.overrides)
+        return _unpickle_box, (self.game, self.seats, self.settings, self.data.overrides)
 
     def written_settings(self) -> dict[str, str]:
         """All settings as text."""
@@ -83,7 +83,7 @@ class Game(ABC, Generic[S_co]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A packed game is its name; every module of a game has its one `GAME`."""
-        return game_of, (type(self).__module__,)
+        return _unpickle_game, (type(self).__module__,)
 
     # -- what a game writes --------------------------------------------------------------------------------
 

@@ -50,10 +50,10 @@ def outcome_of(state: State) -> Outcome | None:
     return {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores, "resigned": []}
 
 
-def frames(text: str, first: int, last: int, eyes: str) -> Frames:
+def frames(text: str, first: int, last: int, viewer: str) -> Frames:
     """The frames of the moments from number `first` to number `last`, at most so many as one reply holds."""
     box, journal = journal_of(text)
-    if eyes not in (EVERYTHING, WATCHER) and not (eyes.isdecimal() and int(eyes) < box.seats):
+    if viewer not in (EVERYTHING, WATCHER) and not (viewer.isdecimal() and int(viewer) < box.seats):
         raise QuadrigaError(f"expected as seat {EVERYTHING}, {WATCHER} or a number below {box.seats}")
     made: list[Frame] = []
     for number, state, first_event in moments_of(box, journal):
@@ -62,7 +62,7 @@ def frames(text: str, first: int, last: int, eyes: str) -> Frames:
         if number >= first:
             outcome = outcome_of(state)
             scores = outcome["scores"] if outcome else None
-            made.append(Frame(number, view_of(state, eyes), events_of(state, first_event, eyes), scores))
+            made.append(Frame(number, view_of(state, viewer), events_of(state, first_event, viewer), scores))
     return Frames(made)
 
 
@@ -84,12 +84,12 @@ def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, State, in
     yield len(state.journal or []), state, first_event
 
 
-def view_of(state: State, eyes: str) -> Any:
+def view_of(state: State, viewer: str) -> Any:
     """The view of a seat, of a watcher, or with everything that any of them sees."""
-    if eyes == WATCHER:
+    if viewer == WATCHER:
         return state.view(None)
-    if eyes != EVERYTHING:
-        return state.view(int(eyes))
+    if viewer != EVERYTHING:
+        return state.view(int(viewer))
     return merge_views([state.view(None), *(state.view(seat) for seat in range(state.box.seats))])
 
 
@@ -105,9 +105,9 @@ def merge_views(views: list[Any]) -> Any:
     return next((view for view in views if view != UNKNOWN), first)
 
 
-def events_of(state: State, since: int, eyes: str) -> list[EventView]:
+def events_of(state: State, since: int, viewer: str) -> list[EventView]:
     """What happened from event number `since` on."""
-    if eyes == EVERYTHING:
+    if viewer == EVERYTHING:
         happened = state.events or []
         happened[since:] = [Event(event.payload) for event in happened[since:]]
-    return events(state, None if eyes in (WATCHER, EVERYTHING) else int(eyes), since)
+    return events(state, None if viewer in (WATCHER, EVERYTHING) else int(viewer), since)

@@ -26,7 +26,7 @@ class AddressError(QuadrigaError):
 
 
 def take_port(host: str, port: int) -> socket.socket:
-    """A socket that listens; raises BadAddress where that is not possible."""
+    """A socket that listens; raises AddressError where that is not possible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)

@@ -250,7 +250,11 @@ class TableState:
         return [n for n, sitting in enumerate(self.seats) if sitting.plays and sitting.person != person]
 
     def must_agree(self, kind: OfferKind, person: str) -> list[int]:
-        """The seats of the others whom a person needs for something; nothing is taken back behind anybody's back."""
+        """Seats of other people who must consent.
+
+        To an undo everybody who has not resigned, even while a bot stands in; to hints those who play now; to a rematch
+        those who play now or resigned.
+        """
         others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
         if kind == "undo":
             return [n for n, sitting in others if not sitting.resigned]

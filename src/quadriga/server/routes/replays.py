@@ -56,7 +56,7 @@ async def table_frames(
     last: FromQuery[int] = 1_000_000,
     seat: FromQuery[str] = WATCHER,
 ) -> Frames:
-    """What the moments of a finished game show, through the eyes of a seat, of all, or of none."""
+    """What the moments of a finished game show, through the viewer of a seat, of all, or of none."""
     context.limits.spend("frames", address)
     return await make_frames(context, await finished(context, table_id), first, last, seat)
 

@@ -13,7 +13,7 @@ from quadriga.server import wire
 from quadriga.server.connection import Socket
 from quadriga.server.problems import ApiError, deny
 from quadriga.server.routes.dependencies import Context, TableId
-from quadriga.server.routes.tables import id_of, must_have
+from quadriga.server.routes.tables import id_of, check_own_seat
 from quadriga.server.table_session import TableSession, Watcher
 
 PING = 20.0
@@ -32,7 +32,7 @@ async def table_socket(socket: Socket, table_id: TableId, context: Context) -> N
         address = socket.client.host if socket.client else ""
         context.limits.spend("socket", person or address)
         session = await context.registry.find(table_id)
-        must_have(session, person, seat)
+        check_own_seat(session, person, seat)
         session.check_room_for(person or address, person, context.settings.most_sockets, context.settings.most_watchers)
     except ApiError as error:
         await deny(socket.send, error)

@@ -115,7 +115,7 @@ async def look(
     """Everything this viewer sees of a table, with the events from number `since` on."""
     session = await context.registry.find(table_id)
     async with session.held():
-        must_have(session, id_of(visitor), seat)
+        check_own_seat(session, id_of(visitor), seat)
         return session.screen(id_of(visitor), seat, since, time.time())
 
 
@@ -125,8 +125,8 @@ async def info_after(session: TableSession, person: Person) -> wire.TableInfo:
         return session.info(person.id, time.time())
 
 
-def must_have(session: TableSession, person: str, seat: int | None) -> None:
-    """Nobody looks through the eyes of somebody else."""
+def check_own_seat(session: TableSession, person: str, seat: int | None) -> None:
+    """Raise 403 unless the seat is this person's (None: watching)."""
     if seat is not None and seat not in session.seats_of(person):
         raise ApiError(403, "not-your-seat", "somebody else sits there")
 
@@ -145,7 +145,7 @@ async def table_record(table_id: TableId, visitor: Visitor, context: Context, se
     """The record as far as this viewer may know it; whole when the game is over."""
     session = await context.registry.find(table_id)
     async with session.held():
-        must_have(session, id_of(visitor), seat)
+        check_own_seat(session, id_of(visitor), seat)
         text = session.table.record(id_of(visitor), session.viewer(id_of(visitor), seat))
     return record_file(f"{session.table.plan.game}-{table_id}", text)
 
