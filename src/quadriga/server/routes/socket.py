@@ -13,7 +13,7 @@ from quadriga.server import wire
 from quadriga.server.connection import Socket
 from quadriga.server.problems import ApiError, deny
 from quadriga.server.routes.dependencies import Context, TableId
-from quadriga.server.routes.tables import id_of, check_own_seat
+from quadriga.server.routes.tables import check_own_seat, id_of
 from quadriga.server.table_session import TableSession, Watcher
 
 PING = 20.0
