@@ -143,7 +143,7 @@ export interface TableInfo {
   created: number;
   fairness: Fairness;
   /**
-   * Why a table cannot go on, where it cannot.
+   * Why the table cannot go on; empty where it can.
    */
   frozen: string;
   game: string;
