@@ -41,7 +41,12 @@ class Rng:
         return self._words[index]
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally often."""
+        """A number from 0 to n - 1, each equally often.
+
+        >>> rng = Rng("dice")
+        >>> [rng.below(6) for _ in range(5)]
+        [4, 5, 3, 5, 5]
+        """
         limit = (1 << 64) - (1 << 64) % n
         while (word := self.word()) >= limit:
             pass
@@ -70,7 +75,11 @@ class Rng:
         return deck
 
     def child(self, name: int | str) -> Rng:
-        """An independent generator, for a bot or for one game of many."""
+        """An independent generator, for a bot or for one game of many.
+
+        >>> Rng(1).child("bot").below(1000) == Rng(1).child("bot").below(1000)
+        True
+        """
         return Rng(blake2b(str(name).encode(), key=self.seed).digest())
 
     def answer(self, state: State) -> Action:

@@ -95,7 +95,10 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, find_game: FindGame) -> Record:
-        """Read a record; raises RecordError with the number of the line and what is wrong with it."""
+        """Read a record; raises RecordError with the number of the line and what is wrong with it.
+
+        `find_game` gives the game of a key; `quadriga.read_record` takes ours.
+        """
         rows = list(enumerate(text.splitlines(), 1))
         end = next((index for index, (_, row) in enumerate(rows) if not row.strip()), len(rows))
         header = Header(rows[:end])
@@ -115,7 +118,15 @@ class Record:
     def replay(self, to: int | None = None) -> State:
         """The state after the first `to` answers (all of them by default), checked answer by answer.
 
-        Where the record gives the secret of its chance, every outcome must follow from it.
+        Where the record gives the secret of its chance, every outcome must follow from it. Raises RecordError with the
+        line of the first answer that is not allowed.
+
+        >>> import quadriga
+        >>> state = quadriga.game("praetor").new(seats=2)
+        >>> quadriga.settle_chance(state, quadriga.Rng(1))
+        >>> record = quadriga.Record.of(state)
+        >>> record.replay(to=0).asked == (quadriga.CHANCE,), record.replay().same(state)
+        (True, True)
         """
         rng = self.fairness.rng(self.box.seat_names)
         state = self.box.game.begin(self.box)
@@ -153,7 +164,14 @@ class Record:
             raise RecordError(line.number, f"secret and nonces give {expected!r} here")
 
     def seen_by(self, seat: int | None) -> Record:
-        """What that seat (None: a spectator) may have while the game runs; everything once it is over."""
+        """What that seat (None: a spectator) may have while the game runs; everything once it is over.
+
+        >>> import quadriga
+        >>> state = quadriga.game("corduba").new(seats=2)
+        >>> quadriga.settle_chance(state, quadriga.Rng(1))
+        >>> any(line.action is None for line in quadriga.Record.of(state).seen_by(0).lines)
+        True
+        """
         state = self.replay()
         if not state.asked:
             return self

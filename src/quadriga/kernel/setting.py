@@ -26,7 +26,13 @@ class Setting:
     """What games between bots use instead of the default."""
 
     def read(self, value: Value, seats: int) -> Value:
-        """The value as the game uses it; raises SettingError and says what was expected."""
+        """The value as the game uses it; raises SettingError and says what was expected.
+
+        >>> Setting("expert", False).read("yes", seats=2)
+        True
+        >>> Setting("sides", "A", ("A", "B"), per_seat=True).read("A,B", seats=2)
+        ('A', 'B')
+        """
         if self.per_seat:
             words = tuple(value.split(",")) if isinstance(value, str) else value
             if not isinstance(words, tuple) or len(words) not in (1, seats):

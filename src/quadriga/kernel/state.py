@@ -126,7 +126,14 @@ class State:
         return (self._lane_actions[seat] if self.lanes else self._actions).copy()
 
     def take(self: Self, seat: int, action: Action) -> None:
-        """Answer without a check: for search, and for what `actions` gave."""
+        """Answer without a check: for search, and for what `actions` gave; anything else breaks the state.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> state.take(quadriga.CHANCE, state.actions(quadriga.CHANCE)[0])
+        >>> len(state.journal)
+        1
+        """
         if self.lanes:
             self._take_sealed(seat, action)
             return
@@ -192,7 +199,12 @@ class State:
         return NOT_NOW._replace(rule=self.box.vocabulary.verbs[action[0]].rule)
 
     def question(self, seat: int) -> Step[Self]:
-        """The step that asks this seat now."""
+        """The step that asks this seat now.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").new().question(quadriga.CHANCE)
+        Draw(-1,)
+        """
         return self.lanes[seat][-1] if self.lanes else self.stack[-1]
 
     def settle(self: Self) -> None:
@@ -338,6 +350,12 @@ class State:
         """A copy without what that seat (None: a spectator) may not know.
 
         Sealed answers of others count as not given yet; questions to others show no actions.
+
+        >>> import quadriga
+        >>> state = quadriga.game("corduba").new(seats=2)
+        >>> quadriga.settle_chance(state, quadriga.Rng(1))
+        >>> sorted(seat for seat in range(2) if state.seen_by(0).actions(seat))
+        [0]
         """
         c = self.copy()
         c.masked = True
@@ -396,7 +414,12 @@ class State:
         return f"<{type(self).__name__}: {self.box.seats} seats, {self.progress()}, {asked or 'nobody asked'}{seen}>"
 
     def same(self, other: State) -> bool:
-        """Whether two states of one game are alike in every part."""
+        """Whether two states of one game are alike in every part.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").new().same(quadriga.game("antike").new())
+        True
+        """
         return all(getattr(self, name) == getattr(other, name) for name in self.parts)
 
     def dump(self) -> dict[str, Any]:
