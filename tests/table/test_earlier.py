@@ -14,6 +14,7 @@ from quadriga.kernel.record import Record
 from quadriga.kernel.setting import Setting
 from quadriga.table import Entry, Table
 from tests.play import RECORDS, find
+from tests.table.walk import opened
 
 EARLIER = Path(__file__).parents[1] / "earlier"
 TABLES = sorted(EARLIER.glob("tables/*.jsonl"))
@@ -119,6 +120,10 @@ def test_a_new_setting_that_is_off_changes_nothing(monkeypatch: pytest.MonkeyPat
 def test_only_settings_that_differ_from_their_default_are_named() -> None:
     box = game("praetor").box(3, None, expert="yes", sides="A")
     assert [row for row in Record(box, []).set_up() if row.startswith("Option")] == ["Option: expert = yes"]
+    table = opened("praetor", "Anna", "Bruno", settings={"hard": "no", "sides": "A,B"})
+    assert table.plan.settings == {"sides": "A,B"}
+    assert [row for row in table.opened.header if row.startswith("Option")] == ["Option: sides = A,B"]
+    assert table.info("", 0.0)["settings"]["hard"] == "no", "a screen shows all of them"
 
 
 def test_data_of_ones_own_are_known_by_what_rules_look_up_too(monkeypatch: pytest.MonkeyPatch) -> None:

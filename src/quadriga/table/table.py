@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from quadriga import games
 from quadriga.agents.levels import HINTING
 from quadriga.kernel.chance import Rng
@@ -64,6 +66,7 @@ class Table(TableState):
         check_bots(plan.game, [plan.stand_in, *(seat.level for seat in plan.seats if seat.kind == "bot")])
         if plan.pace.kind != "none" and plan.pace.seconds < 1:
             raise CommandRejectedError("no-time", "a clock needs at least one second")
+        plan = msgspec.structs.replace(plan, settings=box.changed_settings())
         return cls(Opened(plan, secret, Record(box, []).set_up(), box.seat_names, number=1, at=now), now)
 
     @classmethod
