@@ -52,7 +52,7 @@ def test_keys_walk_between_what_is_lit(visit: Any, game: str) -> None:
 WHY = {
     # what is clicked, and the rule that speaks of it
     "region:12": "ANT-7",  # no city of one's own: Militia has been picked, though not sent
-    "field:0": "ANT-3.4",
+    "field:0": "ANT-3.2",  # the stone has moved
     "advance:1": "ANT-8.1",
     "personality:0": "ANT-14.1",
     "display:": "ANT-15.2",
@@ -81,13 +81,13 @@ def test_why_not_looks_beyond_what_was_picked(visit: Any) -> None:
     against_random(page, "antike", map="west")
     asked(page)
     page.locator("[data-place='region:12']").dispatch_event("click")
-    expect(page.get_by_role("dialog")).to_contain_text("not what is asked")
+    expect(page.get_by_role("dialog")).to_contain_text("That is done in the action")
     page.keyboard.press("Escape")
     page.locator("[data-place='field:4'][data-lit]").click()
     expect(page.locator("[data-place='region:3'][data-lit]")).to_have_count(1)
     page.locator("[data-place='region:12']").dispatch_event("click")
     expect(page.get_by_role("dialog").locator(".reason")).to_be_visible()
-    expect(page.get_by_role("dialog")).not_to_contain_text("not what is asked")
+    expect(page.get_by_role("dialog")).not_to_contain_text("That is done in the action")
 
 
 @pytest.mark.parametrize(("game", "click"), [("antike", "field:"), ("praetor", "tile:")])
