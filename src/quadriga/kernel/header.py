@@ -73,8 +73,9 @@ class Header:
         except SettingError as error:
             named = [name for name in self.named["Option"] if repr(name) in str(error)]
             raise RecordError(self._line("Option", *named), str(error)) from None
-        if box.data.digest() not in (values["Figures"], game.digest_for(values["Figures"], box)):
-            problem = f"played with other data ({values['Figures']}; here {box.data.digest()})"
+        digest, written = box.data.digest(), values["Figures"]
+        if written != digest and game.digest_for(written, box) != digest:
+            problem = f"played with other data ({written}; here {digest})"
             raise RecordError(lines["Figures"], problem)
         return box
 
