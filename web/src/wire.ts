@@ -13,6 +13,12 @@ export interface Me {
   csrf: string;
   version: string;
 }
+/**
+ * The server can read and write its database; otherwise the reply is a `Problem`.
+ */
+export interface Health {
+  status: "ok";
+}
 export interface Credentials {
   name: string;
   password: string;

@@ -31,6 +31,12 @@ class Me(Struct):
     version: str
 
 
+class Health(Struct):
+    """The server can read and write its database; otherwise the reply is a `Problem`."""
+
+    status: Literal["ok"]
+
+
 class Credentials(Struct):
     name: str
     password: str
