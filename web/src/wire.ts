@@ -139,6 +139,48 @@ export interface Pace {
   seconds?: number;
 }
 /**
+ * Who is to sit at a practice table: whoever opens it, or a bot.
+ */
+export interface PracticeSeat {
+  kind: "bot" | "me";
+  /**
+   * Of a bot.
+   */
+  level?: string;
+  /**
+   * What the bot answers, one after another; where the next is not allowed, it plays by its level from there on.
+   */
+  answers?: string[];
+}
+/**
+ * A table that begins at a written position of a game, or after so many answers of a record.
+ */
+export interface NewPractice {
+  /**
+   * Of the position.
+   */
+  game?: string;
+  /**
+   * As TOML; the head of each game's `position.py` says what can be written.
+   */
+  position?: string | null;
+  record?: string | null;
+  /**
+   * After how many answers of the record, forced ones and chance counted; None: after all.
+   */
+  answer?: number | null;
+  /**
+   * What chance follows from; empty: any.
+   */
+  seed?: string;
+  /**
+   * Empty: whoever opens the table sits where somebody is asked, bots of `level` elsewhere.
+   */
+  seats?: PracticeSeat[];
+  level?: string;
+  name?: string;
+}
+/**
  * What everybody may know of a table on this server.
  */
 export interface TableInfo {
@@ -163,6 +205,10 @@ export interface TableInfo {
   offers: Offer[];
   owner: string;
   pace: Pace;
+  /**
+   * It began at a written position or in the middle of a record, and counts as no game that was played.
+   */
+  practice: boolean;
   private: boolean;
   /**
    * The id of the table that goes on from this one, or empty.
@@ -178,6 +224,8 @@ export interface TableInfo {
 }
 /**
  * The commitment made before the first chance; the secret and the nonces once the game is over.
+ *
+ *     A practice table, whose seed anybody may choose, has neither.
  */
 export interface Fairness {
   commitment: string;
@@ -213,6 +261,10 @@ export interface Seat {
    */
   name: string;
   number: number;
+  /**
+   * At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does.
+   */
+  off_list: boolean;
   /**
    * The person's name or the bot's level; empty while open.
    */
@@ -285,6 +337,10 @@ export interface ListedTable {
   offers: Offer[];
   owner: string;
   pace: Pace;
+  /**
+   * It began at a written position or in the middle of a record, and counts as no game that was played.
+   */
+  practice: boolean;
   private: boolean;
   /**
    * The id of the table that goes on from this one, or empty.

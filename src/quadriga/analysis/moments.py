@@ -36,7 +36,7 @@ def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> It
         raise QuadrigaError("this record hides answers: analyse it when the game is over")
     game = record.box.game
     search = Search(evaluator_of(game), Rng(seed), iterations)
-    state = game.begin(record.box)
+    state = record.begin()
     tree: Tree | None = None
     for number, answer in enumerate(record.replay().journal or [], 1):
         if answer.forced:

@@ -30,7 +30,12 @@ class DataError(QuadrigaError):
 
 
 class PositionError(QuadrigaError):
-    """A written position that the game cannot set up."""
+    """A written position that the game cannot set up; names the line where it is known."""
+
+    def __init__(self, problem: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line = line
+        self.problem = problem
 
 
 class NotationError(QuadrigaError):

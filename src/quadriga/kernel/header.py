@@ -17,6 +17,9 @@ SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", 
 REPEATED = ("Option", "Figure", "Player", "Nonce", "Undone")
 REQUIRED = ("Game", "Rules", "Figures", "Seats")
 
+POSITION = "Position"
+"""One line of the written position that the answers begin at; stands as often as it has lines."""
+
 NUMBER = re.compile(r"[0-9]{1,9}")
 
 FindGame = Callable[[str], Game[State]]
@@ -31,11 +34,15 @@ class Header:
         self.named: dict[str, dict[str, str]] = {key: {} for key in REPEATED}
         self.lines: dict[str, int] = {}
         """Where each key, or the name of a repeated key, stands."""
+        self.position_rows: list[str] = []
         self.end = 0
         for number, row in rows:
             self.end = number
             key, colon, value = row.partition(":")
-            if key in REPEATED and colon:
+            if key == POSITION and colon:
+                self.position_rows.append(value.removeprefix(" "))
+                self.lines.setdefault(POSITION, number)
+            elif key in REPEATED and colon:
                 name, equals, given = value.partition("=")
                 if not equals:
                     raise RecordError(number, f"expected '{key}: name = value'")
@@ -78,6 +85,11 @@ class Header:
             problem = f"played with other data ({written}; here {digest})"
             raise RecordError(lines["Figures"], problem)
         return box
+
+    @property
+    def position(self) -> str | None:
+        """The written position that the answers begin at; None: the beginning of the game."""
+        return "\n".join(self.position_rows) if self.position_rows else None
 
     def resigned(self, box: Box) -> str:
         """The seats of those who gave up."""

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import NotationError, QuadrigaError, RecordError
+from quadriga.kernel.errors import NotationError, PositionError, QuadrigaError, RecordError
 from quadriga.kernel.fair import Fairness
 from quadriga.kernel.game import Box
-from quadriga.kernel.header import FORMAT, FindGame, Header
+from quadriga.kernel.header import FORMAT, POSITION, FindGame, Header
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.kernel.vocabulary import HIDDEN
@@ -41,6 +41,10 @@ class Record:
     """Who gave up, where a bot played on: names of seats."""
     remarks: dict[int, list[str]] = field(default_factory=dict)
     """Comments that stand alone, by the number of answers before them."""
+    position: str | None = None
+    """The written position that the answers begin at; None: the beginning of the game."""
+    position_line: int = 0
+    """Where it begins in the text."""
 
     @classmethod
     def of(cls, state: State, players: Mapping[str, str] | None = None, fairness: Fairness | None = None) -> Record:
@@ -53,7 +57,9 @@ class Record:
         if state.journal is None:
             raise ValueError("this state keeps no journal: only a state from game.new() or game.at() has a record")
         lines = [Line(answer.seat, answer.action) for answer in state.journal]
-        return cls(state.box, lines, dict(players or {}), fairness or Fairness(), result_of(state.outcome()))
+        result = result_of(state.outcome())
+        position = state.position
+        return cls(state.box, lines, dict(players or {}), fairness or Fairness(), result, position=position)
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -82,6 +88,7 @@ class Record:
             f"Seats: {box.seats}",
             *(f"Option: {name} = {value}" for name, value in box.changed_settings().items()),
             *(f"Figure: {key} = {json.dumps(value)}" for key, value in box.data.overrides.items()),
+            *(f"{POSITION}: {row}".rstrip() for row in position_rows(self.position)),
         ]
 
     def _players_and_result(self) -> list[str]:
@@ -122,7 +129,8 @@ class Record:
             elif row.strip():
                 lines.append(read_line(box, number, row))
         players, result = header.named["Player"], header.values.get("Result", "")
-        return cls(box, lines, players, header.fairness(box), result, header.resigned(box), remarks)
+        fairness, resigned, place = header.fairness(box), header.resigned(box), header.lines.get(POSITION, 0)
+        return cls(box, lines, players, fairness, result, resigned, remarks, header.position, place)
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -140,7 +148,7 @@ class Record:
         (True, True)
         """
         rng = self.fairness.rng(self.box.seat_names)
-        state = self.box.game.begin(self.box)
+        state = self.begin()
         for index, line in enumerate(self.lines[:to]):
             if line.action is None:
                 raise RecordError(line.number, "this answer is hidden: the record cannot be played from here on")
@@ -159,6 +167,22 @@ class Record:
             result = result_of(state.outcome()) or "the game is not over"
             raise RecordError(0, f"the record says {self.result!r}, but its answers give: {result}")
         return state
+
+    def begin(self) -> State:
+        """The state before the first answer; raises RecordError with the line of what is wrong in a position.
+
+        >>> import quadriga
+        >>> record = quadriga.Record.of(quadriga.game("antike").at("[brown]\\ngold = 7"))
+        >>> record.begin().view(0)["players"][0]["gold"]
+        7
+        """
+        try:
+            if self.position is not None and not self.box.same(self.box.game.box_at(self.position)):
+                raise PositionError("the position is written for other seats, settings or data than the header says")
+            return self.box.game.begin(self.box, self.position)
+        except QuadrigaError as error:
+            line = self.position_line + max(0, getattr(error, "line", 0) - 1)
+            raise RecordError(line, getattr(error, "problem", str(error))) from None
 
     def _expect_forced(self, state: State, index: int, line: Line) -> None:
         assert state.journal is not None
@@ -219,6 +243,10 @@ def visible(answers: Sequence[Known], sealed: Sequence[int], viewer: int | None)
         else:
             seen.append(answer.only in (None, viewer))
     return seen[::-1]
+
+
+def position_rows(position: str | None) -> list[str]:
+    return [] if position is None else position.splitlines() or [""]
 
 
 def result_of(outcome: Outcome | None) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from quadriga.games import read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
-from quadriga.kernel.game import Box
+from quadriga.kernel.record import Record
 from quadriga.kernel.screen import EventView, events
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
@@ -52,11 +52,12 @@ def outcome_of(state: State) -> Outcome | None:
 
 def frames(text: str, first: int, last: int, viewer: str) -> Frames:
     """The frames of the moments from number `first` to number `last`, at most so many as one reply holds."""
-    box, journal = journal_of(text)
+    record, journal = journal_of(text)
+    box = record.box
     if viewer not in (EVERYTHING, WATCHER) and not (viewer.isdecimal() and int(viewer) < box.seats):
         raise QuadrigaError(f"expected as seat {EVERYTHING}, {WATCHER} or a number below {box.seats}")
     made: list[Frame] = []
-    for number, state, first_event in moments_of(box, journal):
+    for number, state, first_event in moments_of(record, journal):
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
@@ -67,14 +68,14 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
 
 
 @lru_cache(maxsize=4)
-def journal_of(text: str) -> tuple[Box, list[Answer]]:
+def journal_of(text: str) -> tuple[Record, list[Answer]]:
     record = read_record(text)
-    return record.box, record.replay().journal or []
+    return record, record.replay().journal or []
 
 
-def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, State, int]]:
+def moments_of(record: Record, journal: list[Answer]) -> Iterator[tuple[int, State, int]]:
     """At each choice and at the end: the answers before it, the state, and the number of the first event since."""
-    state = box.game.new(box.seats, box.data.overrides, **box.settings)
+    state = record.begin()
     first_event = 0
     for answer in journal:
         if not answer.forced:

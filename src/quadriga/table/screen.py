@@ -38,6 +38,8 @@ class Seat(TypedDict):
     clock: Clock | None
     resigned: bool
     """Whether that person gave up and cannot come back."""
+    off_list: bool
+    """At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does."""
 
 
 class Offer(TypedDict):
@@ -52,7 +54,10 @@ class Offer(TypedDict):
 
 
 class Fairness(TypedDict):
-    """The commitment made before the first chance; the secret and the nonces once the game is over."""
+    """The commitment made before the first chance; the secret and the nonces once the game is over.
+
+    A practice table, whose seed anybody may choose, has neither.
+    """
 
     commitment: str
     nonces: list[str]
@@ -68,6 +73,8 @@ class Info(TypedDict):
     """All settings of the game as they are played."""
     pace: Pace
     private: bool
+    practice: bool
+    """It began at a written position or in the middle of a record, and counts as no game that was played."""
     hints: bool
     owner: str
     stage: Stage
@@ -174,6 +181,7 @@ def info(table: TableState, person: str, now: float) -> Info:
         "settings": settings(table),
         "pace": plan.pace,
         "private": plan.private,
+        "practice": table.practice is not None,
         "hints": table.hints_on,
         "owner": owner,
         "stage": table.stage,
@@ -181,9 +189,9 @@ def info(table: TableState, person: str, now: float) -> Info:
         "seats": [seat(table, number, person, now) for number in range(len(table.seats))],
         "offers": [offer(table, kind) for kind in table.offers],
         "fairness": {
-            "commitment": commitment_to(table.opened.secret),
+            "commitment": commitment_to(table.opened.secret) if not table.practice else "",
             "nonces": [sitting.nonce for sitting in table.seats],
-            "secret": table.opened.secret if table.ended else None,
+            "secret": table.opened.secret if table.ended and not table.practice else None,
         },
         "rematch": table.continued,
         "created": table.created,
@@ -219,4 +227,5 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,
         "resigned": sitting.resigned,
+        "off_list": table.off_list(number),
     }

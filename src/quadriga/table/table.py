@@ -45,6 +45,7 @@ from quadriga.table.journal import (
     Woke,
 )
 from quadriga.table.plan import Plan
+from quadriga.table.practice import begin, check_lists
 from quadriga.table.records import write_record
 from quadriga.table.screen import Info, Screen
 from quadriga.table.seats import SeatState
@@ -67,7 +68,12 @@ class Table(TableState):
         if plan.pace.kind != "none" and plan.pace.seconds < 1:
             raise CommandRejectedError("no-time", "a clock needs at least one second")
         plan = msgspec.structs.replace(plan, settings=box.changed_settings())
-        return cls(Opened(plan, secret, Record(box, []).set_up(), box.seat_names, number=1, at=now), now)
+        position = None
+        if plan.practice:
+            plan.practice = check_lists(box, plan, plan.practice)
+            position = begin(box, plan.practice).position  # what cannot be begun is not opened
+        header = Record(box, [], position=position).set_up()
+        return cls(Opened(plan, secret, header, box.seat_names, number=1, at=now), now)
 
     @classmethod
     def resume(cls, entries: Sequence[Entry], now: float = 0.0) -> Table:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from quadriga import games
+from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.fair import fair_rng
 from quadriga.kernel.game import Box
@@ -37,6 +38,7 @@ from quadriga.table.journal import (
     Woke,
 )
 from quadriga.table.plan import Plan, SeatPlan
+from quadriga.table.practice import begin
 from quadriga.table.seats import SeatState
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
@@ -59,6 +61,7 @@ class TableState:
     def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.plan = opened.plan
+        self.practice = opened.plan.practice or None
         self.stage: Stage = "waiting"
         self.frozen = ""
         self.seats = [SeatState(seat) for seat in self.plan.seats]
@@ -157,8 +160,11 @@ class TableState:
         match entry:
             case Started():
                 assert self.box is not None
-                nonces = [sitting.nonce for sitting in self.seats]
-                self.history = GameHistory(self.box, fair_rng(self.opened.secret, nonces))
+                if self.practice:
+                    self.history = GameHistory(self.box, Rng(self.opened.secret), begin(self.box, self.practice))
+                else:
+                    nonces = [sitting.nonce for sitting in self.seats]
+                    self.history = GameHistory(self.box, fair_rng(self.opened.secret, nonces))
                 self.stage = "playing"
             case Answered(seat=seat, person=person, answers=answers):
                 history = self._history
@@ -186,7 +192,7 @@ class TableState:
         if history is None or self.stage != "playing":
             return
         history.settle_chance()
-        while (given := self._standing_answer(history)) is not None:
+        while (given := self._standing_answer(history) or self._listed_answer(history)) is not None:
             history.answer(*given, None)
             history.settle_chance()
         history.number_events()
@@ -206,6 +212,23 @@ class TableState:
         if answer and (action := history.box.vocabulary.parse(answer)) in state.actions(seat):
             return seat, action
         return None
+
+    def _listed_answer(self, history: GameHistory) -> tuple[int, Action] | None:
+        """What the list of an opponent at a practice table says to the question at hand."""
+        lists = self.practice.lists if self.practice else {}
+        for seat in [seat for seat in history.state.asked if seat in lists]:
+            given, wanted = history.chosen_by(seat), lists[seat]
+            if len(given) < len(wanted) and given == wanted[: len(given)]:
+                action = history.box.vocabulary.parse(wanted[len(given)])
+                if action in history.state.actions(seat):
+                    return seat, action
+        return None
+
+    def off_list(self, seat: int) -> bool:
+        """Whether the bot of a seat has left its list, because a listed answer was not allowed."""
+        wanted = self.practice.lists.get(seat, []) if self.practice else []
+        given = self.history.chosen_by(seat) if self.history and wanted else []
+        return given[: len(wanted)] != wanted[: len(given)]
 
     def _run_clocks(self, history: GameHistory) -> None:
         running = [seat for seat in history.state.asked if self.seats[seat].plays]
@@ -273,7 +296,12 @@ class TableState:
         return self.public_version + (self.private_versions.get(person, 0) if person else 0)
 
     def rematch_plan(self) -> Plan:
-        """The same table again; everybody moves one seat on, and who went away has left a seat open."""
+        """The same table again; everybody moves one seat on, and who went away has left a seat open.
+
+        A practice table is the same again.
+        """
+        if self.practice:
+            return self.plan
         seats = []
         for sitting in self.seats:
             if sitting.level:

@@ -118,6 +118,9 @@ play-curtain-lift = Ich bin { $name }
 
 ## The menu of a table
 
+play-practice = Übung
+play-practice-text = Ein Übungstisch: Er zählt nicht als Partie, steht in keiner Liste und bleibt 7 Tage erhalten.
+play-practice-off = { $names }: Die nächste vorgegebene Antwort ist hier nicht erlaubt, ein Bot spielt weiter.
 play-standing = Feste Antworten
 play-standing-end = Beenden
 play-keys = Tasten
@@ -169,6 +172,8 @@ replay-at = Antwort { $number } von { $count }, Zug { $turn }
 replay-next = { $seat }: { $answer }
 replay-end = Das Spiel ist zu Ende.
 replay-no-end = Die Aufzeichnung endet hier.
+replay-play-on = Von hier weiterspielen
+replay-play-on-hint = Öffnet in diesem Moment einen Übungstisch; die anderen Plätze spielen Bots.
 replay-answers = Antworten
 
 ## What the views of the games call things

@@ -118,6 +118,9 @@ play-curtain-lift = I am { $name }
 
 ## The menu of a table
 
+play-practice = Practice
+play-practice-text = A practice table: it counts as no game, is listed nowhere and is kept for 7 days.
+play-practice-off = { $names }: the next listed answer is not allowed here, so a bot goes on.
 play-standing = Standing answers
 play-standing-end = End
 play-keys = Keys
@@ -169,6 +172,8 @@ replay-at = Answer { $number } of { $count }, turn { $turn }
 replay-next = { $seat }: { $answer }
 replay-end = The game is over.
 replay-no-end = The record ends here.
+replay-play-on = Play on from here
+replay-play-on-hint = Opens a practice table at this moment; bots play the other seats.
 replay-answers = Answers
 
 ## What the views of the games call things

@@ -121,6 +121,9 @@ play-curtain-lift = Sono { $name }
 
 ## The menu of a table
 
+play-practice = Esercizio
+play-practice-text = Un tavolo di esercizio: non vale come partita, non compare in nessuna lista e resta per 7 giorni.
+play-practice-off = { $names }: la prossima risposta prevista qui non è permessa, continua un bot.
 play-standing = Risposte fisse
 play-standing-end = Togli
 play-keys = Tasti
@@ -172,6 +175,8 @@ replay-at = Risposta { $number } di { $count }, turno { $turn }
 replay-next = { $seat }: { $answer }
 replay-end = La partita è finita.
 replay-no-end = La registrazione finisce qui.
+replay-play-on = Continua da qui
+replay-play-on-hint = Apre un tavolo di esercizio da questo momento; gli altri posti li giocano i bot.
 replay-answers = Risposte
 
 ## What the views of the games call things
