@@ -17,6 +17,7 @@ from quadriga.server.chat import ChatLog
 from quadriga.server.database import Database
 from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
+from quadriga.server.table_lists import TableLists
 from quadriga.server.table_session import TableSession
 from quadriga.server.table_store import TableStore
 from quadriga.server.workers import JobError, Workers
@@ -40,6 +41,7 @@ class TableRegistry:
         self.settings = settings
         self.database = database
         self.table_store = TableStore(database)
+        self.table_lists = TableLists(database)
         self.bots = bots
         self.asked_for: Counter[str] = Counter()
         """How many questions to bots are open for each person."""
