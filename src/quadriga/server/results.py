@@ -12,7 +12,10 @@ from quadriga.table.journal import Started
 
 
 def result_of(table: Table) -> TableResult | None:
-    """The result of a game that is over; of one whose rules are not played any more, what its journal says; practice has none."""
+    """The result of a game that is over; of one whose rules are not played any more, what its journal says.
+
+    Practice has none.
+    """
     if table.ended is None or table.practice:
         return None
     reason, *places = table.ended.result.split()
