@@ -191,7 +191,7 @@ export interface TableInfo {
   created: number;
   fairness: Fairness;
   /**
-   * Why the table cannot go on; empty where it can.
+   * Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more than the result that was stored.
    */
   frozen: string;
   game: string;
@@ -323,7 +323,7 @@ export interface ListedTable {
   created: number;
   fairness: Fairness;
   /**
-   * Why the table cannot go on; empty where it can.
+   * Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more than the result that was stored.
    */
   frozen: string;
   game: string;
@@ -449,7 +449,7 @@ export interface Outcome {
    */
   resigned: number[];
   /**
-   * By source, for each seat.
+   * By source, for each seat; empty where they were not stored and earlier rules played the game.
    */
   scores: Record<string, number>[];
 }
@@ -639,6 +639,27 @@ export interface Moment {
   turn: number;
 }
 /**
+ * Where the rules of today no longer allow what an earlier version played.
+ */
+export interface RefusedPart {
+  /**
+   * The rules version it was played by.
+   */
+  rules: number;
+  /**
+   * The rule that forbids the answer, where one does.
+   */
+  rule: string;
+  /**
+   * In English: the line of the record and what is wrong with it.
+   */
+  detail: string;
+  /**
+   * The answers from there on, as the record has them.
+   */
+  rest: Moment[];
+}
+/**
  * A finished game, or an opened record: its moments; what each shows is a `Frame`.
  */
 export interface Replay {
@@ -647,7 +668,11 @@ export interface Replay {
   players: string[];
   board: Board;
   moments: Moment[];
+  /**
+   * Where it is refused: reason and places as they were stored, without scores.
+   */
   outcome: Outcome | null;
+  refused?: RefusedPart | null;
 }
 /**
  * The view at a moment, and what happened since the moment before.

@@ -375,6 +375,19 @@ class Moment(Struct):
     """The number of the turn it belongs to, from 1."""
 
 
+class RefusedPart(Struct):
+    """Where the rules of today no longer allow what an earlier version played."""
+
+    rules: int
+    """The rules version it was played by."""
+    rule: str
+    """The rule that forbids the answer, where one does."""
+    detail: str
+    """In English: the line of the record and what is wrong with it."""
+    rest: list[Moment]
+    """The answers from there on, as the record has them."""
+
+
 class Replay(Struct):
     """A finished game, or an opened record: its moments; what each shows is a `Frame`."""
 
@@ -384,6 +397,8 @@ class Replay(Struct):
     board: Board
     moments: list[Moment]
     outcome: Outcome | None
+    """Where it is refused: reason and places as they were stored, without scores."""
+    refused: RefusedPart | None = None
 
 
 class Frame(Struct):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from quadriga.kernel.fair import commitment_to
+from quadriga.kernel.record import read_result
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
 from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
@@ -79,7 +80,8 @@ class Info(TypedDict):
     owner: str
     stage: Stage
     frozen: str
-    """Why the table cannot go on; empty where it can."""
+    """Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more
+    than the result that was stored."""
     seats: list[Seat]
     offers: list[Offer]
     fairness: Fairness
@@ -96,7 +98,7 @@ class Outcome(TypedDict):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
-    """By source, for each seat."""
+    """By source, for each seat; empty where they were not stored and earlier rules played the game."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
 
@@ -165,11 +167,14 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 
 
 def outcome(table: TableState) -> Outcome | None:
-    ended = table.history.state.outcome() if table.history and table.stage == "over" else None
-    if ended is None:
-        return None
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
-    return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+    if table.history and table.stage == "over":
+        ended = table.history.state.outcome()
+        assert ended is not None
+        return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+    if table.ended and (stored := read_result(table.ended.result)):
+        return {"reason": stored[0], "places": stored[1], "scores": table.ended.scores, "resigned": resigned}
+    return None
 
 
 def info(table: TableState, person: str, now: float) -> Info:

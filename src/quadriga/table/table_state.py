@@ -10,11 +10,12 @@ from typing import Literal
 
 from quadriga import games
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import QuadrigaError, RecordError
+from quadriga.kernel.errors import IllegalActionError, QuadrigaError, RecordError
 from quadriga.kernel.fair import fair_rng
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import Header
-from quadriga.kernel.step import Action
+from quadriga.kernel.record import result_of
+from quadriga.kernel.step import Action, Reason
 from quadriga.table.clock import Clocks
 from quadriga.table.game_history import GameHistory, UndoPoint
 from quadriga.table.journal import (
@@ -58,7 +59,8 @@ class Offer:
 class TableState:
     """A table as its journal has made it."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, finished: bool = False) -> None:
+        """`finished`: its game is known to be over, so that it may be one of an earlier rules version."""
         self.opened = opened
         self.plan = opened.plan
         self.practice = opened.plan.practice or None
@@ -86,12 +88,12 @@ class TableState:
         self.furthest_progress = [0] * len(self.seats)
         """How far the game had come when each seat was asked: undoing wins nobody time."""
         try:
-            self.box = Header(enumerate(opened.header, 1)).box(games.game)
+            self.box = Header(enumerate(opened.header, 1)).box(games.game, earlier=finished)
         except QuadrigaError as error:
             self.freeze(error.problem if isinstance(error, RecordError) else str(error))
 
     def freeze(self, why: str) -> None:
-        """The game cannot go on with this program; its record can still be had."""
+        """The game cannot be played with this program; its record can still be had, and its result if it is over."""
         if self.stage != "frozen":
             self.stage, self.frozen, self.history = "frozen", why, None
 
@@ -171,7 +173,8 @@ class TableState:
                 vocabulary = history.box.vocabulary
                 for action in actions or map(vocabulary.parse, answers):
                     if action not in history.state.actions(seat):
-                        raise ValueError(f"{vocabulary.format(action)!r} is not allowed")
+                        reason = history.state.why_not(seat, action) or Reason("", "not-asked")
+                        raise IllegalActionError(vocabulary.format(action), reason)
                     history.answer(seat, action, person)
                 if "undo" in self.offers and self.offers["undo"].seat == seat:
                     del self.offers["undo"]
@@ -180,6 +183,10 @@ class TableState:
                 history.go_back(next(undo_point for undo_point in history.undo_points if undo_point.index == to))
                 self.seats[seat].standing.pop(history.step(seat), None)
                 self.offers.pop("undo", None)
+            case Ended(result=result):
+                outcome = self._history.state.outcome()
+                if result_of(outcome) != result:
+                    raise ValueError(f"the game ended with {result!r} and would now with {result_of(outcome)!r}")
 
     @property
     def _history(self) -> GameHistory:

@@ -153,6 +153,8 @@ play-replay = Noch einmal ansehen
 play-frozen = Dieser Tisch kann nicht weitergehen
 play-frozen-why = Der Server nennt den Grund:
 play-frozen-export = Nichts ist verloren: Das Spiel lässt sich als Aufzeichnung mitnehmen.
+play-earlier = Dieses Spiel ist zu Ende
+play-earlier-why = Es wurde nach früheren Regeln gespielt, und die heutigen verbieten etwas davon. Deshalb gibt es kein Spielbrett mehr, aber die Wiedergabe bis zu dieser Stelle.
 
 ## Replays
 
@@ -174,6 +176,10 @@ replay-end = Das Spiel ist zu Ende.
 replay-no-end = Die Aufzeichnung endet hier.
 replay-play-on = Von hier weiterspielen
 replay-play-on-hint = Öffnet in diesem Moment einen Übungstisch; die anderen Plätze spielen Bots.
+replay-refused-title = Bis hierher
+replay-refused = Nach Regelversion { $rules } ging es hier weiter; die heutigen Regeln verbieten die nächste Antwort ({ $rule }).
+replay-refused-places = Das Ergebnis, wie es gespeichert wurde: { $places }.
+replay-refused-rest = Die { $count } Antworten von hier an, wie sie aufgezeichnet sind
 replay-answers = Antworten
 
 ## What the views of the games call things
