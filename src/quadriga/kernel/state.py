@@ -41,6 +41,8 @@ class Outcome(NamedTuple):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
+    counted: bool = True
+    """Whether the points decided it. Else the game ended early, and they are as they stood."""
 
     @property
     def winners(self) -> list[int]:
@@ -100,6 +102,14 @@ class State:
     def final(self) -> Outcome:
         """The outcome, once the game is over."""
         raise NotImplementedError
+
+    def points_by_source(self) -> list[dict[str, int]]:
+        """The points of each seat by source as things stand; what is kept secret counts too."""
+        return self.final().scores
+
+    def round_number(self) -> int:
+        """The round that is played, from 1; 0 before the first."""
+        return 1
 
     def progress(self) -> str:
         """How far the game has come, in short: "turn 7"."""

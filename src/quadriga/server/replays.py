@@ -15,8 +15,8 @@ from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
-from quadriga.server.wire import Frame, Frames, Moment, Replay
-from quadriga.table.screen import Outcome
+from quadriga.server.wire import Frame, Frames, Moment, Points, Replay, RoundPoints
+from quadriga.table.screen import outcome_of
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 200
@@ -40,14 +40,19 @@ def open_record(text: str, name: str = "") -> Replay:
             moments.append(Moment(number, answer.seat, vocabulary.format(answer.action), max(turn, 1)))
     moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
-    return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state))
+    return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state, []))
 
 
-def outcome_of(state: State) -> Outcome | None:
-    outcome = state.outcome()
-    if outcome is None:
-        return None
-    return {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores, "resigned": []}
+def points_by_round(text: str) -> Points:
+    """Everybody's points before the first round, after each round, and at the end."""
+    box, journal = journal_of(text)
+    rounds: list[RoundPoints] = []
+    for number, state, _ in moments_of(box, journal):
+        now = state.round_number()
+        if now > len(rounds) and state.stack:
+            rounds.append(RoundPoints(number, state.points_by_source()))
+    rounds.append(RoundPoints(len(journal), state.points_by_source()))
+    return Points(rounds)
 
 
 def frames(text: str, first: int, last: int, viewer: str) -> Frames:
@@ -60,7 +65,7 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
-            outcome = outcome_of(state)
+            outcome = outcome_of(state, [])
             scores = outcome["scores"] if outcome else None
             made.append(Frame(number, view_of(state, viewer), events_of(state, first_event, viewer), scores))
     return Frames(made)

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 
 from quadriga.kernel.fair import commitment_to
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
+from quadriga.kernel.state import State
 from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
@@ -90,6 +91,8 @@ class Outcome(TypedDict):
     places: list[int]
     scores: list[dict[str, int]]
     """By source, for each seat."""
+    counted: bool
+    """Whether the points decided it; else they are as they stood when the game ended early."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
 
@@ -158,11 +161,22 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 
 
 def outcome(table: TableState) -> Outcome | None:
-    ended = table.history.state.outcome() if table.history and table.stage == "over" else None
+    if not table.history or table.stage != "over":
+        return None
+    return outcome_of(table.history.state, [n for n, sitting in enumerate(table.seats) if sitting.resigned])
+
+
+def outcome_of(state: State, resigned: list[int]) -> Outcome | None:
+    ended = state.outcome()
     if ended is None:
         return None
-    resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
-    return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+    return {
+        "reason": ended.reason,
+        "places": ended.places,
+        "scores": ended.scores,
+        "counted": ended.counted,
+        "resigned": resigned,
+    }
 
 
 def info(table: TableState, person: str, now: float) -> Info:
