@@ -27,6 +27,12 @@ def test_tables_of_an_earlier_version_are_listed_and_go_on(tmp_path: Path) -> No
         assert {table["id"] for table in lobby["mine"]} == {WAITING, PLAYING}
         assert [table["id"] for table in lobby["finished"]] == [OVER]
         assert lobby["waiting"][0]["settings"]["map"] == "east"
+        result = lobby["finished"][0]["result"]
+        outcome = anna.screen(OVER)["outcome"]
+        assert (result["reason"], result["places"]) == ("cap", outcome["places"])
+        assert result["scores"] == [sum(sources.values()) for sources in outcome["scores"]]
+        assert result["turns"] > 0
+        assert result["started"] < result["ended"]
         screen = anna.screen(PLAYING, seat=0)
         assert screen["table"]["stage"] == "playing"
         assert screen["table"]["settings"]["sides"] == "A,B"

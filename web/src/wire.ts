@@ -13,6 +13,12 @@ export interface Me {
   csrf: string;
   version: string;
 }
+/**
+ * The server can read and write its database; otherwise the reply is a `Problem`.
+ */
+export interface Health {
+  status: "ok";
+}
 export interface Credentials {
   name: string;
   password: string;
@@ -227,14 +233,96 @@ export interface Clock {
   left: number;
   runs: boolean;
 }
+/**
+ * How a finished game went, as lists show it; by seat, in the order of the table's seats.
+ */
+export interface TableResult {
+  /**
+   * Why it ended: the message `<game>-end-<reason>`.
+   */
+  reason: string;
+  /**
+   * 1 is best; where all lost to the game itself, everybody has 2.
+   */
+  places: number[];
+  /**
+   * All points together; unknown where this server no longer plays the rules of the game.
+   */
+  scores: (number | null)[];
+  turns: number | null;
+  /**
+   * Seconds since 1970, as is `ended`.
+   */
+  started: number;
+  ended: number;
+  /**
+   * How often somebody took back an answer after chance had been drawn, and it was drawn anew.
+   */
+  draws_taken_back: number;
+}
+/**
+ * A table in a list.
+ */
+export interface ListedTable {
+  changed: number;
+  /**
+   * Seconds since 1970.
+   */
+  created: number;
+  fairness: Fairness;
+  /**
+   * Why the table cannot go on; empty where it can.
+   */
+  frozen: string;
+  game: string;
+  hints: boolean;
+  id: string;
+  /**
+   * Whether this viewer opened the table.
+   */
+  mine: boolean;
+  name: string;
+  offers: Offer[];
+  owner: string;
+  pace: Pace;
+  private: boolean;
+  /**
+   * The id of the table that goes on from this one, or empty.
+   */
+  rematch: string;
+  /**
+   * None as long as the game is not over.
+   */
+  result: TableResult | null;
+  seats: Seat[];
+  /**
+   * All settings of the game as they are played.
+   */
+  settings: Record<string, string>;
+  stage: "frozen" | "over" | "playing" | "waiting";
+  watchers: number;
+}
+/**
+ * A part of a list of tables.
+ */
+export interface TablePage {
+  tables: ListedTable[];
+  /**
+   * Goes into `after` of the next request; empty where the list ends.
+   */
+  next: string;
+}
+/**
+ * The newest tables of each kind; `/api/tables` has all of them, page by page.
+ */
 export interface Lobby {
-  waiting: TableInfo[];
-  playing: TableInfo[];
-  mine: TableInfo[];
+  waiting: ListedTable[];
+  playing: ListedTable[];
+  mine: ListedTable[];
   /**
    * Mine, the newest first.
    */
-  finished: TableInfo[];
+  finished: ListedTable[];
 }
 /**
  * Everything a screen shows of a table to one viewer; sent at first and after every change.

@@ -53,11 +53,21 @@ class Box:
         return _unpickle_box, (self.game, self.seats, self.settings, self.data.overrides)
 
     def written_settings(self) -> dict[str, str]:
-        """All settings as text."""
+        """All settings as text.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").box(2, map="east").written_settings()["map"]
+        'east'
+        """
         return {setting.name: setting.write(self.settings[setting.name]) for setting in self.game.settings}
 
     def changed_settings(self) -> dict[str, str]:
-        """Those that differ from their default, as text: with seats and data they say what is played."""
+        """Those that differ from their default, as text: with seats and data they say what is played.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").box(2, map="east").changed_settings()
+        {'map': 'east'}
+        """
         return {
             setting.name: setting.write(self.settings[setting.name])
             for setting in self.game.settings
@@ -104,7 +114,13 @@ class Game(ABC, Generic[S_co]):
         """Raise SettingError where settings do not go together."""
 
     def tables(self, box: Box) -> dict[str, Any]:
-        """What a screen needs and never changes: geometry, names, shapes, data."""
+        """What a screen needs and never changes: geometry, names, shapes, data.
+
+        >>> import quadriga
+        >>> game = quadriga.game("antike")
+        >>> "regions" in game.tables(game.box(2))
+        True
+        """
         return {}
 
     # -- what everybody uses -------------------------------------------------------------------------------
@@ -125,7 +141,13 @@ class Game(ABC, Generic[S_co]):
         return self.begin(self.box(seats, data, **settings))
 
     def begin(self, box: Box) -> S_co:
-        """The first question of a game with that box."""
+        """The first question of a game with that box.
+
+        >>> import quadriga
+        >>> game = quadriga.game("antike")
+        >>> game.begin(game.box(2)).same(game.new(seats=2))
+        True
+        """
         state = self.set_up(box)
         state.journal = []
         state.events = []
@@ -209,7 +231,12 @@ class Game(ABC, Generic[S_co]):
         return None
 
     def bot_settings(self, settings: Mapping[str, Value]) -> dict[str, Value]:
-        """The settings with what games between bots add, such as a cap on the turns."""
+        """The settings with what games between bots add, such as a cap on the turns.
+
+        >>> import quadriga
+        >>> sorted(quadriga.game("antike").bot_settings({"map": "east"}))
+        ['map', 'turn_cap']
+        """
         return {s.name: s.bots for s in self.settings if s.bots is not None} | dict(settings)
 
     @property

@@ -66,7 +66,13 @@ class Record:
         return "\n".join(rows) + "\n"
 
     def set_up(self) -> list[str]:
-        """The part of the header that says what is played."""
+        """The part of the header that says what is played.
+
+        >>> import quadriga
+        >>> state = quadriga.game("corduba").new(seats=1, level="consul")
+        >>> [row for row in quadriga.Record.of(state).set_up() if not row.startswith("Figures")][3:]
+        ['Seats: 1', 'Option: level = consul']
+        """
         box = self.box
         return [
             f"Quadriga-Record: {FORMAT}",
@@ -98,6 +104,11 @@ class Record:
         """Read a record; raises RecordError with the number of the line and what is wrong with it.
 
         `find_game` gives the game of a key; `quadriga.read_record` takes ours.
+
+        >>> import quadriga
+        >>> record = quadriga.Record.of(quadriga.game("praetor").new(seats=2))
+        >>> quadriga.Record.parse(str(record), quadriga.game).box.seats
+        2
         """
         rows = list(enumerate(text.splitlines(), 1))
         end = next((index for index, (_, row) in enumerate(rows) if not row.strip()), len(rows))

@@ -31,6 +31,12 @@ class Me(Struct):
     version: str
 
 
+class Health(Struct):
+    """The server can read and write its database; otherwise the reply is a `Problem`."""
+
+    status: Literal["ok"]
+
+
 class Credentials(Struct):
     name: str
     password: str
@@ -144,11 +150,45 @@ class TableInfo(Info):
     watchers: int
 
 
+class TableResult(Struct):
+    """How a finished game went, as lists show it; by seat, in the order of the table's seats."""
+
+    reason: str
+    """Why it ended: the message `<game>-end-<reason>`."""
+    places: list[int]
+    """1 is best; where all lost to the game itself, everybody has 2."""
+    scores: list[int | None]
+    """All points together; unknown where this server no longer plays the rules of the game."""
+    turns: int | None
+    started: float
+    """Seconds since 1970, as is `ended`."""
+    ended: float
+    draws_taken_back: int
+    """How often somebody took back an answer after chance had been drawn, and it was drawn anew."""
+
+
+class ListedTable(TableInfo):
+    """A table in a list."""
+
+    result: TableResult | None
+    """None as long as the game is not over."""
+
+
+class TablePage(Struct):
+    """A part of a list of tables."""
+
+    tables: list[ListedTable]
+    next: str
+    """Goes into `after` of the next request; empty where the list ends."""
+
+
 class Lobby(Struct):
-    waiting: list[TableInfo]
-    playing: list[TableInfo]
-    mine: list[TableInfo]
-    finished: list[TableInfo]
+    """The newest tables of each kind; `/api/tables` has all of them, page by page."""
+
+    waiting: list[ListedTable]
+    playing: list[ListedTable]
+    mine: list[ListedTable]
+    finished: list[ListedTable]
     """Mine, the newest first."""
 
 

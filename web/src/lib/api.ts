@@ -25,6 +25,7 @@ import type {
   Sit,
   Standing,
   TableInfo,
+  TablePage,
   Token,
   Try,
   Why,
@@ -42,7 +43,20 @@ export class ApiError extends Error {
 
 let csrf = '';
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** Which tables a list shows; `after` is what the page before gave as `next`. */
+export interface TableQuery {
+  stage?: 'waiting' | 'playing' | 'running' | 'finished';
+  mine?: boolean;
+  game?: string;
+  /** How the name of another player, or a bot's level, begins. */
+  opponent?: string;
+  result?: '' | 'won' | 'lost';
+  order?: 'newest' | 'oldest';
+  after?: string;
+  limit?: number;
+}
 
 function address(path: string, query: Query = {}): string {
   const present = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
@@ -108,6 +122,7 @@ export const api = {
     get<Board>(`games/${game}/board`, { seats, ...settings }),
 
   lobby: () => get<Lobby>('lobby'),
+  tables: (wanted: TableQuery) => get<TablePage>('tables', { ...wanted }),
   addresses: () => get<string[]>('addresses'),
   open: (table: NewTable) => post<TableInfo>('tables', table),
 

@@ -26,10 +26,8 @@ from quadriga.server.routes.dependencies import (
     record_file,
 )
 from quadriga.server.routes.games import game_of
-from quadriga.server.server_context import ServerContext
 from quadriga.server.table_registry import begin_if_full
 from quadriga.server.table_session import TableSession
-from quadriga.server.table_store import Listed
 from quadriga.table import Pace, Plan, SeatPlan, Table
 
 MOST_ANSWERS = 100
@@ -41,34 +39,7 @@ def id_of(visitor: Person | None) -> str:
     return visitor.id if visitor else ""
 
 
-# -- the lobby --------------------------------------------------------------------------------------------------------
-
-
-@get("/lobby")
-async def lobby(visitor: Visitor, context: Context) -> wire.Lobby:
-    """The tables one can sit down at, watch, go on with or look at again."""
-    person, now, table_store = id_of(visitor), time.time(), context.registry.table_store
-
-    def shown(listed: list[Listed]) -> list[wire.TableInfo]:
-        return [current(context, table, person, now) for table in listed]
-
-    return wire.Lobby(
-        shown(await table_store.listed("waiting", person)),
-        shown(await table_store.listed("playing", person)),
-        shown(await table_store.of_person(person, finished=False)) if visitor else [],
-        shown(await table_store.of_person(person, finished=True)) if visitor else [],
-    )
-
-
-def current(context: ServerContext, listed: Listed, person: str, now: float) -> wire.TableInfo:
-    """What the disk says of a table, or better the memory."""
-    session = context.registry.sessions.get(listed.info["id"])
-    if session is not None and session.written == len(session.table.journal):
-        return session.info(person, now)
-    for seat in listed.info["seats"]:
-        seat["mine"] = seat["number"] in listed.mine
-    listed.info["mine"] = listed.owned
-    return listed.info
+# -- opening -----------------------------------------------------------------------------------------------------------
 
 
 @post("/tables")
@@ -343,6 +314,6 @@ async def rematch(
 
 
 ROUTES = [
-    lobby, open_table, look, table_board, table_record, sit, give, leave, start, resign, back, answer, preview, why,
+    open_table, look, table_board, table_record, sit, give, leave, start, resign, back, answer, preview, why,
     hint, undo, standing, agree, hints, rematch,
 ]  # fmt: skip
