@@ -237,7 +237,7 @@ export interface Fairness {
  */
 export interface Offer {
   agreed: number[];
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   /**
    * Who asks.
    */
@@ -442,6 +442,10 @@ export interface Target {
   number: number;
 }
 export interface Outcome {
+  /**
+   * Whether the points decided it; else they are as they stood when the game ended early.
+   */
+  counted: boolean;
   places: number[];
   reason: string;
   /**
@@ -570,6 +574,13 @@ export interface Why {
 export interface OwnSeat {
   seat: number;
 }
+export interface Rematch {
+  seat: number;
+  /**
+   * Whether everybody moves one seat on.
+   */
+  exchange?: boolean;
+}
 /**
  * Answer this question always so, without being asked; an empty answer ends it.
  */
@@ -582,7 +593,7 @@ export interface Standing {
   answer: string;
 }
 export interface Agree {
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   seat: number;
   agree: boolean;
 }
@@ -687,6 +698,25 @@ export interface Frame {
 }
 export interface Frames {
   frames: Frame[];
+}
+/**
+ * The points where a round begins, which is where the one before has ended; the last one is the end of the game.
+ */
+export interface RoundPoints {
+  /**
+   * Of the moment.
+   */
+  number: number;
+  /**
+   * By source, for each seat.
+   */
+  scores: Record<string, number>[];
+}
+/**
+ * How the points of a finished game came about: the first entry is before round 1, entry n after round n.
+ */
+export interface Points {
+  rounds: RoundPoints[];
 }
 /**
  * A record from a file, as text.

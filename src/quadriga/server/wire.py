@@ -317,6 +317,12 @@ class OwnSeat(Struct):
     seat: int
 
 
+class Rematch(Struct):
+    seat: int
+    exchange: bool = True
+    """Whether everybody moves one seat on."""
+
+
 class Standing(Struct):
     """Answer this question always so, without being asked; an empty answer ends it."""
 
@@ -412,6 +418,21 @@ class Frame(Struct):
 
 class Frames(Struct):
     frames: list[Frame]
+
+
+class RoundPoints(Struct):
+    """The points where a round begins, which is where the one before has ended; the last one is the end of the game."""
+
+    number: int
+    """Of the moment."""
+    scores: list[dict[str, int]]
+    """By source, for each seat."""
+
+
+class Points(Struct):
+    """How the points of a finished game came about: the first entry is before round 1, entry n after round n."""
+
+    rounds: list[RoundPoints]
 
 
 class NewReplay(Struct):

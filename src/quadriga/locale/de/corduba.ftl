@@ -540,8 +540,18 @@ corduba-why-where-caepio-has-most-insulae = Caepio baut dort, wo er die meisten 
 
 ## Das Ende
 
-corduba-end-senate = Die Senatoren werden gezählt.
-corduba-end-rebellion = Die Stadt hat rebelliert.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } gewinnt gegen Caepio.
+       *[other] Caepio gewinnt.
+    }
+   *[other] { $winners ->
+        [0] Niemand gewinnt: Die Unruhe aller ist auf dem letzten Feld.
+        [one] { $names } gewinnt mit { $points } Senatoren.
+       *[other] { $names } teilen sich den Sieg mit { $points } Senatoren.
+    }
+}
+corduba-end-rebellion = Alle Spieler verlieren: Die ganze Stadt rebelliert.
 corduba-score-troops = Truppen
 corduba-score-offerings = Opfergaben
 corduba-score-goods = Roms Forderung

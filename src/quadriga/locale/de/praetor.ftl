@@ -348,8 +348,14 @@ praetor-why-action-phase-over = Die Aktionsphase dieser Runde ist vorbei.
 
 ## Das Ende
 
-praetor-end-city = Das letzte Stadtplättchen wurde aufgedeckt.
-praetor-end-wall = Das letzte Wallplättchen wurde aufgedeckt.
+praetor-end-city = { $winners ->
+    [one] { $names } gewinnt mit { $points } Gunst; das letzte Stadtplättchen wurde aufgedeckt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Stadtplättchen wurde aufgedeckt.
+}
+praetor-end-wall = { $winners ->
+    [one] { $names } gewinnt mit { $points } Gunst; das letzte Mauerplättchen wurde aufgedeckt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Mauerplättchen wurde aufgedeckt.
+}
 praetor-score-start = Beginn
 praetor-score-tiles = Gebaute Plättchen
 praetor-score-plazas = Plazas

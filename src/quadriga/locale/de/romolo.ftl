@@ -578,10 +578,26 @@ romolo-why-wrong-waiver = Foederatus kann hier { $least } bis { $most } erlassen
 
 ## Ende und Wertung
 
-romolo-end-ended = Ein Spieler hat das Spiel in der Schlussphase beendet.
-romolo-end-roll = Der Würfel des K.I.-Spielers hat das Spiel beendet.
-romolo-end-cap = Die vereinbarte letzte Runde ist vorbei.
-romolo-end-towers = Höchstens eine Seite hat noch einen Turm.
+romolo-end-ended = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; ein Spieler hat das Spiel in der Schlussphase beendet.
+    [one] { $names } gewinnt mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
+   *[other] { $names } gewinnen mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
+}
+romolo-end-roll = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; der Würfel des K.I.-Spielers hat das Spiel beendet.
+    [one] { $names } gewinnt mit { $points } Punkten; der Würfel des K.I.-Spielers hat das Spiel beendet.
+   *[other] { $names } gewinnen mit { $points } Punkten; der Würfel des K.I.-Spielers hat das Spiel beendet.
+}
+romolo-end-cap = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; die vereinbarte letzte Runde ist vorbei.
+    [one] { $names } gewinnt mit { $points } Punkten; die vereinbarte letzte Runde ist vorbei.
+   *[other] { $names } gewinnen mit { $points } Punkten; die vereinbarte letzte Runde ist vorbei.
+}
+romolo-end-towers = { $winners ->
+    [0] Der K.I.-Spieler gewinnt: Es gibt keinen anderen Turm mehr.
+    [one] { $names } gewinnt: als Letzter mit einem Turm.
+   *[other] { $names } gewinnen: Keine andere Seite hat noch einen Turm.
+}
 romolo-score-characters = Charaktere
 romolo-score-hexes = Kontrollierte Felder
 romolo-score-dominion = Domäne

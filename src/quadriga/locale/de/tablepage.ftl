@@ -85,6 +85,7 @@ play-log-all = Alle { $count } Zeilen zeigen
 play-recap = Seit deinem letzten Zug
 play-recap-done = Gesehen
 play-scores = Punkte nach Herkunft
+play-scores-stood = Punktestand; das Spiel endete, bevor gewertet wurde
 play-scores-so-far = Punkte bisher
 
 ## People at the table
@@ -146,9 +147,15 @@ play-fair-more = Wie das geprüft wird
 play-fair-commitment = Festlegung: SHA-256 des Geheimnisses
 play-fair-secret = Geheimnis
 play-fair-nonces = Was jeder Platz beigetragen hat
-play-rematch = Noch einmal
+play-curve = Punkte nach Runden
+play-curve-line = { $name }: { $first } bis { $last }.
+play-rounds = Runden, in denen sich am meisten tat
+play-round = Runde { $number }
+play-rematch-same = Noch einmal
+play-rematch = Noch einmal mit getauschten Plätzen
 play-rematch-go = Zum nächsten Spiel
-play-rematch-asked = { $name } möchte noch einmal spielen.
+play-rematch-asked = { $name } möchte mit getauschten Plätzen noch einmal spielen.
+play-rematch-same-asked = { $name } möchte noch einmal spielen.
 play-replay = Noch einmal ansehen
 play-frozen = Dieser Tisch kann nicht weitergehen
 play-frozen-why = Der Server nennt den Grund:

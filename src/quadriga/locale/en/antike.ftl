@@ -388,8 +388,11 @@ antike-why-settlers-too-dear = With the Settlers a city still costs { $needed } 
 
 ## The end
 
-antike-end-personalities = Nine personalities are gathered.
-antike-end-cap = The turn limit is reached.
+antike-end-personalities = { $names } wins: the first with { $points } personalities.
+antike-end-cap = { $winners ->
+    [one] { $names } wins: ahead when the last agreed turn was over.
+   *[other] { $names } share the win: level when the last agreed turn was over.
+}
 antike-score-king = Kings
 antike-score-general = Generals
 antike-score-citizen = Citizens

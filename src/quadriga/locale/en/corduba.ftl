@@ -531,8 +531,18 @@ corduba-why-where-caepio-has-most-insulae = Caepio builds where he can place mos
 
 ## The end
 
-corduba-end-senate = The senators are counted.
-corduba-end-rebellion = The city rebelled.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } wins against Caepio.
+       *[other] Caepio wins.
+    }
+   *[other] { $winners ->
+        [0] Nobody wins: the unrest of all is at its highest.
+        [one] { $names } wins with { $points } senators.
+       *[other] { $names } share the win with { $points } senators.
+    }
+}
+corduba-end-rebellion = All players lose: the whole city is in rebellion.
 corduba-score-troops = troops
 corduba-score-offerings = offerings
 corduba-score-goods = Rome’s demand

@@ -351,8 +351,14 @@ praetor-why-action-phase-over = The action phase of this round is over.
 
 ## The end
 
-praetor-end-city = The last city tile was revealed.
-praetor-end-wall = The last wall tile was revealed.
+praetor-end-city = { $winners ->
+    [one] { $names } wins with { $points } favour; the last city tile was revealed.
+   *[other] { $names } share the win with { $points } favour; the last city tile was revealed.
+}
+praetor-end-wall = { $winners ->
+    [one] { $names } wins with { $points } favour; the last wall tile was revealed.
+   *[other] { $names } share the win with { $points } favour; the last wall tile was revealed.
+}
 praetor-score-start = Start
 praetor-score-tiles = Tiles built
 praetor-score-plazas = Plazas

@@ -575,10 +575,26 @@ romolo-why-wrong-waiver = Foederatus can waive from { $least } to { $most } here
 
 ## End and score
 
-romolo-end-ended = A player ended the game in the closing phase.
-romolo-end-roll = The die of the A.I. player ended the game.
-romolo-end-cap = The agreed last round is over.
-romolo-end-towers = No more than one side has a tower left.
+romolo-end-ended = { $winners ->
+    [0] The A.I. player wins; a player ended the game in the closing phase.
+    [one] { $names } wins with { $points } points; a player ended the game in the closing phase.
+   *[other] { $names } win with { $points } points; a player ended the game in the closing phase.
+}
+romolo-end-roll = { $winners ->
+    [0] The A.I. player wins; the die of the A.I. player ended the game.
+    [one] { $names } wins with { $points } points; the die of the A.I. player ended the game.
+   *[other] { $names } win with { $points } points; the die of the A.I. player ended the game.
+}
+romolo-end-cap = { $winners ->
+    [0] The A.I. player wins; the agreed last round is over.
+    [one] { $names } wins with { $points } points; the agreed last round is over.
+   *[other] { $names } win with { $points } points; the agreed last round is over.
+}
+romolo-end-towers = { $winners ->
+    [0] The A.I. player wins: no other tower is left.
+    [one] { $names } wins: the last player with a tower.
+   *[other] { $names } win: no other side has a tower left.
+}
 romolo-score-characters = Characters
 romolo-score-hexes = Controlled hexes
 romolo-score-dominion = Dominion

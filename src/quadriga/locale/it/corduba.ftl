@@ -543,8 +543,18 @@ corduba-why-where-caepio-has-most-insulae = Cepione costruisce dove può mettere
 
 ## La fine
 
-corduba-end-senate = Si contano i senatori.
-corduba-end-rebellion = La città si è ribellata.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } vince contro Caepio.
+       *[other] Vince Caepio.
+    }
+   *[other] { $winners ->
+        [0] Non vince nessuno: i disordini di tutti sono all’ultimo spazio.
+        [one] Vince { $names } con { $points } senatori.
+       *[other] { $names } si dividono la vittoria con { $points } senatori.
+    }
+}
+corduba-end-rebellion = Tutti i giocatori perdono: l’intera città è in rivolta.
 corduba-score-troops = truppe
 corduba-score-offerings = offerte
 corduba-score-goods = richiesta di Roma

@@ -348,8 +348,14 @@ praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 
 ## La fine
 
-praetor-end-city = È stata rivelata l'ultima tessera città.
-praetor-end-wall = È stata rivelata l'ultima tessera del vallo.
+praetor-end-city = { $winners ->
+    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera città.
+   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera città.
+}
+praetor-end-wall = { $winners ->
+    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera mura.
+   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera mura.
+}
 praetor-score-start = Inizio
 praetor-score-tiles = Tessere costruite
 praetor-score-plazas = Piazze

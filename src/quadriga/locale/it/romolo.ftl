@@ -581,10 +581,26 @@ romolo-why-wrong-waiver = Qui Foederatus può annullarne da { $least } a { $most
 
 ## Fine e punteggio
 
-romolo-end-ended = Un giocatore ha terminato la partita nella fase finale.
-romolo-end-roll = Il dado del giocatore I.A. ha terminato la partita.
-romolo-end-cap = L'ultimo round concordato è finito.
-romolo-end-towers = Al massimo una parte ha ancora una torre.
+romolo-end-ended = { $winners ->
+    [0] Vince il giocatore I.A.; un giocatore ha terminato la partita nella fase conclusiva.
+    [one] Vince { $names } con { $points } punti; un giocatore ha terminato la partita nella fase conclusiva.
+   *[other] Vincono { $names } con { $points } punti; un giocatore ha terminato la partita nella fase conclusiva.
+}
+romolo-end-roll = { $winners ->
+    [0] Vince il giocatore I.A.; il dado del giocatore I.A. ha terminato la partita.
+    [one] Vince { $names } con { $points } punti; il dado del giocatore I.A. ha terminato la partita.
+   *[other] Vincono { $names } con { $points } punti; il dado del giocatore I.A. ha terminato la partita.
+}
+romolo-end-cap = { $winners ->
+    [0] Vince il giocatore I.A.; l’ultimo round concordato è finito.
+    [one] Vince { $names } con { $points } punti; l’ultimo round concordato è finito.
+   *[other] Vincono { $names } con { $points } punti; l’ultimo round concordato è finito.
+}
+romolo-end-towers = { $winners ->
+    [0] Vince il giocatore I.A.: non resta nessun’altra torre.
+    [one] Vince { $names }: solo { $names } ha ancora una torre.
+   *[other] Vincono { $names }: nessun altro ha ancora una torre.
+}
 romolo-score-characters = Personaggi
 romolo-score-hexes = Caselle controllate
 romolo-score-dominion = Dominio

@@ -85,6 +85,7 @@ play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
 play-scores = Punti per provenienza
+play-scores-stood = Punti al momento della fine; la partita è finita prima del conteggio
 play-scores-so-far = Punti finora
 
 ## People at the table
@@ -149,9 +150,15 @@ play-fair-more = Come si controlla
 play-fair-commitment = Impegno: SHA-256 del segreto
 play-fair-secret = Segreto
 play-fair-nonces = Che cosa ha aggiunto ogni posto
-play-rematch = Rivincita
+play-curve = Punti per round
+play-curve-line = { $name }: da { $first } a { $last }.
+play-rounds = I round in cui i punti sono cambiati di più
+play-round = Round { $number }
+play-rematch-same = Rivincita
+play-rematch = Rivincita a posti scambiati
 play-rematch-go = Alla prossima partita
-play-rematch-asked = { $name } vorrebbe giocare ancora.
+play-rematch-asked = { $name } vorrebbe la rivincita a posti scambiati.
+play-rematch-same-asked = { $name } vorrebbe la rivincita.
 play-replay = Riguarda
 play-frozen = Questo tavolo non può continuare
 play-frozen-why = Il server dice perché:
