@@ -183,7 +183,7 @@ class Admin:
         self._do(job)
 
     def announce(self, said: str, restart_in: float | None) -> None:
-        """Tell everybody at the tables; empty and without a restart: take back what was message."""
+        """Tell everybody at the tables; empty and without a restart: take back what was said before."""
         restart = None if restart_in is None else time.time() + restart_in * 60
         message = msgspec.json.encode(Announcement(said, restart)).decode() if said or restart else None
         self._do(lambda db: keep(db, ANNOUNCEMENT, message))
