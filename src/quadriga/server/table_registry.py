@@ -132,7 +132,7 @@ class TableRegistry:
             session = self.sessions.get(table_id)
             async with session.lock if session else nullcontext():
                 if session:
-                    self._evict(session)
+                    self.evict(session)
                 await self.table_store.remove(table_id)
 
     async def change(self, session: TableSession, command: Callable[[Table], T]) -> T:
