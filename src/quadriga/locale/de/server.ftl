@@ -50,6 +50,6 @@ problem-name-reserved = Der Name { $name } ist Bots und dem Server vorbehalten.
 problem-weak-password = Dieses Passwort gehört zu den ersten, die jemand versuchen würde. Wähle ein anderes.
 problem-wrong-own-password = Das ist nicht dein Passwort.
 problem-bad-reset = Dieser Link wurde schon benutzt oder ist zu alt. Bitte den Betreiber des Servers um einen neuen.
-problem-no-key = Diese Anmeldung oder dieses Token gibt es nicht mehr.
+problem-no-key = Diese Anmeldung oder diesen Schlüssel gibt es nicht mehr.
 problem-not-registered = Nur ein registrierter Name hat ein Passwort.
 problem-banned = Du darfst diesen Server nicht benutzen. { $reason }

@@ -50,6 +50,6 @@ problem-name-reserved = Il nome { $name } è riservato ai bot e al server.
 problem-weak-password = Questa password è tra le prime che qualcuno proverebbe. Scegline un'altra.
 problem-wrong-own-password = Questa non è la tua password.
 problem-bad-reset = Questo link è già stato usato o è scaduto. Chiedine un altro a chi gestisce il server.
-problem-no-key = Questa sessione o questo token non esiste più.
+problem-no-key = Questa sessione o questa chiave non esiste più.
 problem-not-registered = Solo un nome registrato ha una password.
 problem-banned = Non puoi usare questo server. { $reason }
