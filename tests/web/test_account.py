@@ -115,9 +115,16 @@ def test_a_restart_is_told_at_the_table(visit: Any, data_folder: Path, locale: s
     page = visit("/", locale=locale, phone=phone)
     go(page, f"/table/{open_table(page, 'antike', 'me random')}")
     page.locator("[data-place]").first.wait_for()
+    before = page.locator("main h1").bounding_box()
     admin(data_folder, "announce", "Tea at five.", "--restart-in", "10")
     note = page.get_by_role("note")
     expect(note).to_contain_text(said)
     expect(note).to_contain_text("Tea at five.")
+    assert page.locator("main h1").bounding_box() == before, "nothing moves"
+    assert violations(page) == []
+    note.get_by_role("button").click()
+    expect(note).to_have_count(0)
+    admin(data_folder, "announce", "Tea at six.")
+    expect(note).to_contain_text("Tea at six.")
     admin(data_folder, "announce", "--clear")
     expect(note).to_have_count(0)

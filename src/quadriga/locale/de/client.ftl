@@ -28,6 +28,7 @@ try-again = Noch einmal
 connecting = Verbindung wird aufgebaut ...
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
 host-says = Vom Betreiber dieses Servers
+host-read = Verstanden
 host-restart = Der Server startet um { $time } neu und ist bald danach wieder da. Deine Partie geht weiter, wo sie steht; solange läuft keine Uhr.
 
 ## Seats and bots

@@ -28,6 +28,7 @@ try-again = Try again
 connecting = Connecting ...
 connection-lost = The connection is lost. Trying again; nothing you did is forgotten.
 host-says = From whoever runs this server
+host-read = Understood
 host-restart = The server restarts at { $time } and is back soon after. Your game goes on from where it is; no clock runs meanwhile.
 
 ## Seats and bots

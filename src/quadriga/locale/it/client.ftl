@@ -28,6 +28,7 @@ try-again = Riprova
 connecting = Connessione in corso ...
 connection-lost = La connessione è caduta. Riproviamo; nulla di ciò che hai fatto va perso.
 host-says = Da chi gestisce questo server
+host-read = Ho capito
 host-restart = Il server si riavvia alle { $time } e torna poco dopo. La tua partita riprende da dove si trova; nel frattempo nessun orologio scorre.
 
 ## Seats and bots
