@@ -29,6 +29,39 @@ export interface Credentials {
 export interface NewName {
   name: string;
 }
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * A new password by a link from whoever runs the server: `/account#reset=TOKEN`.
+ */
+export interface Reset {
+  token: string;
+  password: string;
+}
+/**
+ * Of a registered name, to confirm something; empty for guests.
+ */
+export interface Password {
+  password?: string;
+}
+/**
+ * A session or an API token.
+ */
+export interface KeyInfo {
+  id: string;
+  kind: "session" | "token";
+  created: number;
+  /**
+   * When it was last used, to the hour.
+   */
+  used: number;
+  /**
+   * Whether it is the one that asks.
+   */
+  current: boolean;
+}
 /**
  * An API token, shown once: `Authorization: Bearer ...`.
  */
@@ -508,6 +541,17 @@ export interface Chat {
 }
 export interface Ping {
   type: "ping";
+}
+/**
+ * What the host tells everybody; all empty: no longer.
+ */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+  /**
+   * When the server is to be restarted.
+   */
+  restart?: number | null;
 }
 /**
  * All that a client ever sends over the socket; commands go by HTTP.

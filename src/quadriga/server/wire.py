@@ -48,6 +48,36 @@ class NewName(Struct):
     name: str
 
 
+class NewPassword(Struct):
+    old: str
+    new: str
+
+
+class Reset(Struct):
+    """A new password by a link from whoever runs the server: `/account#reset=TOKEN`."""
+
+    token: str
+    password: str
+
+
+class Password(Struct):
+    """Of a registered name, to confirm something; empty for guests."""
+
+    password: str = ""
+
+
+class KeyInfo(Struct):
+    """A session or an API token."""
+
+    id: str
+    kind: Literal["session", "token"]
+    created: float
+    used: float
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
 class Token(Struct):
     """An API token, shown once: `Authorization: Bearer ...`."""
 
@@ -250,7 +280,15 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-Push = Screen | Chat | Ping
+class Announcement(Struct, tag="announcement"):
+    """What the host tells everybody; all empty: no longer."""
+
+    text: str
+    restart: float | None = None
+    """When the server is to be restarted."""
+
+
+Push = Screen | Chat | Ping | Announcement
 """What the socket of a table sends: `/api/tables/<id>/live?since=<event>&seat=<seat>`."""
 
 
