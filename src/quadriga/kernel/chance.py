@@ -28,10 +28,21 @@ class Rng:
         self._words: list[int] = []
 
     def copy(self) -> Rng:
+        """A generator that goes on with the same numbers.
+
+        >>> rng = Rng("dice")
+        >>> rng.copy().word() == rng.word()
+        True
+        """
         return Rng(self.seed, self.counter)
 
     def word(self) -> int:
-        """The next number below 2**64."""
+        """The next number below 2**64.
+
+        >>> rng = Rng("dice")
+        >>> rng.word() < 2**64, rng.counter
+        (True, 1)
+        """
         block, index = divmod(self.counter, WORDS)
         if block != self._block:
             digest = blake2b(block.to_bytes(8, "big"), key=self.seed).digest()
@@ -53,10 +64,20 @@ class Rng:
         return word % n
 
     def pick(self, things: Sequence[T]) -> T:
+        """One of the things, each equally often.
+
+        >>> Rng("dice").pick(["a", "b", "c"])
+        'b'
+        """
         return things[self.below(len(things))]
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """An index, each as often as its weight says."""
+        """An index, each as often as its weight says; raises ValueError where all weights are 0.
+
+        >>> rng = Rng("dice")
+        >>> sorted({rng.weighted([1, 0, 2]) for _ in range(50)})
+        [0, 2]
+        """
         total = sum(weights)
         if not total:
             raise ValueError("no weights to choose by")
@@ -68,6 +89,11 @@ class Rng:
         return index
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
+        """The things in another order, every order equally often.
+
+        >>> sorted(Rng("cards").shuffled([3, 1, 2]))
+        [1, 2, 3]
+        """
         deck = list(things)
         for last in range(len(deck) - 1, 0, -1):
             other = self.below(last + 1)
@@ -83,7 +109,13 @@ class Rng:
         return Rng(blake2b(str(name).encode(), key=self.seed).digest())
 
     def answer(self, state: State) -> Action:
-        """CHANCE's answer to the question it is asked, as often as its weight says."""
+        """CHANCE's answer to the question it is asked, as often as its weight says; asked of CHANCE alone.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> Rng(1).answer(state) in state.actions(quadriga.CHANCE)
+        True
+        """
         step: Any = state.stack[-1]
         assert isinstance(step, Chance), "CHANCE is not asked"
         actions = state.actions(CHANCE)

@@ -16,7 +16,12 @@ class Event(NamedTuple):
     hidden: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> Action:
-        """The payload as that seat (None: a spectator) sees it, with UNKNOWN for what it may not see."""
+        """The payload as that seat (None: a spectator) sees it, with UNKNOWN for what it may not see.
+
+        >>> drawn = Event(("draw", 1, 7), only=1, hidden=(1,))
+        >>> drawn.seen_by(1), drawn.seen_by(0) == ("draw", 1, UNKNOWN)
+        (('draw', 1, 7), True)
+        """
         if self.only is None or self.only == seat:
             return self.payload
         verb, *things = self.payload

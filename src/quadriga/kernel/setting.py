@@ -56,6 +56,11 @@ class Setting:
         return text
 
     def write(self, value: Value) -> str:
+        """The value as text, as records and the API write it.
+
+        >>> Setting("expert", False).write(True)
+        'yes'
+        """
         if isinstance(value, bool):
             return "yes" if value else "no"
         return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -64,6 +64,7 @@ class State:
         "lanes",
         "masked",
         "modifiers",
+        "position",
         "sealed",
         "stack",
         "viewer",
@@ -82,6 +83,8 @@ class State:
         self.viewer: int | None = None
         self.journal: list[Answer] | None = None
         self.events: list[Event] | None = None
+        self.position: str | None = None
+        """The written position that the journal begins at; None: the beginning of the game."""
         self._actions: list[Action] = []
         self._lane_actions: list[list[Action]] = []
 
@@ -102,11 +105,21 @@ class State:
         raise NotImplementedError
 
     def progress(self) -> str:
-        """How far the game has come, in short: "turn 7"."""
+        """How far the game has come, in short.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").new().progress()
+        'turn 1'
+        """
         return "running" if self.stack else "over"
 
     def view(self, seat: int | None) -> Any:
-        """Plain data for the screen of that seat; None is a spectator."""
+        """Plain data for the screen of that seat; None is a spectator.
+
+        >>> import quadriga
+        >>> len(quadriga.game("praetor").new(seats=3).view(None)["players"])
+        3
+        """
         raise NotImplementedError
 
     # -- questions and answers -----------------------------------------------------------------------------
@@ -210,7 +223,8 @@ class State:
     def settle(self: Self) -> None:
         """Do steps that ask nothing and play forced answers until somebody has a real choice or the game is over.
 
-        A masked state answers for nobody but its viewer: it stops where anybody else is asked.
+        A masked state answers for nobody but its viewer: it stops where anybody else is asked. `new`, `play` and `take`
+        have done it already; after a change by hand, such as `finish`, call it.
         """
         stack = self.stack
         masked = self.masked
@@ -341,6 +355,7 @@ class State:
         c.viewer = self.viewer
         c.journal = None
         c.events = None
+        c.position = self.position
         c._actions = self._actions
         c._lane_actions = self._lane_actions
         self.copy_position(c)
@@ -401,7 +416,14 @@ class State:
         return None if self.stack else self.final()
 
     def at_turn_level(self) -> bool:
-        """Whether a whole move has come to its end."""
+        """Whether a whole move has come to its end.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> quadriga.settle_chance(state, quadriga.Rng("a seed"))
+        >>> state.at_turn_level()
+        True
+        """
         return not self.stack or self.stack[-1].turn_level
 
     # -- comparing and saving --------------------------------------------------------------------------------
@@ -423,10 +445,22 @@ class State:
         return all(getattr(self, name) == getattr(other, name) for name in self.parts)
 
     def dump(self) -> dict[str, Any]:
-        """Every part of the state as plain data, the same on every machine."""
+        """Every part of the state as plain data, the same on every machine.
+
+        >>> import quadriga
+        >>> sorted(quadriga.game("antike").new().dump())[:2]
+        ['active', 'advances']
+        """
         return {name: plain(getattr(self, name)) for name in self.parts}
 
     def digest(self) -> str:
+        """The SHA-256 of everything in the state: equal positions have equal digests.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> state.copy().digest() == state.digest()
+        True
+        """
         return sha256(json.dumps(self.dump(), sort_keys=True).encode()).hexdigest()
 
 

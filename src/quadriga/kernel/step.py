@@ -29,7 +29,11 @@ class Reason(NamedTuple):
     values: tuple[tuple[str, int | str], ...] = ()
 
     def of(self, **values: int | str) -> Reason:
-        """The same with the amounts that its text names."""
+        """The same with the amounts that its text names.
+
+        >>> Reason("ANT-6.2", "too-dear").of(needed=6, have=4).values
+        (('needed', 6), ('have', 4))
+        """
         return self._replace(values=tuple(values.items()))
 
 

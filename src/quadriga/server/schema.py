@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData()
 
@@ -46,24 +59,41 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
-    Column("owner", String, nullable=False, index=True),
+    Column("owner", String, nullable=False),
     Column("stage", String, nullable=False),
     Column("private", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False, server_default=text("0")),
     Column("awake", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("info", LargeBinary, nullable=False),
-    Index("tables_by_stage", "stage", "changed"),
+    Column("reason", String),
+    Column("turns", Integer),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("draws_taken_back", Integer),
+    Index("tables_by_stage", "stage", "private", "changed"),
+    Index("tables_by_owner", "owner", "stage"),
 )
-"""`awake`: a clock runs or a bot is asked, so that the server must see to it; `info`: what the lobby shows."""
+"""`awake`: a clock runs or a bot is asked, so that the server must see to it; `info`: what the lobby shows.
+
+From `reason` on: how the game ended, written when it does; `turns` is missing where its rules are not played any more.
+"""
 
 seats = Table(
     "seats",
     metadata,
     owned_by("table"),
     Column("seat", Integer, primary_key=True),
-    Column("person", String, nullable=False, index=True),
+    Column("person", String, nullable=False),
+    Column("player", String, nullable=False),
+    Column("player_key", String, nullable=False),
+    Column("place", Integer),
+    Column("score", Integer),
+    Index("seats_by_person", "person", "place", "table"),
+    Index("seats_by_player", "player_key", "table"),
 )
+"""Seats that are taken: by a person, or by a bot, whose `person` is empty and whose `player` is its level."""
 
 entries = Table(
     "entries",

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from quadriga.server import wire
 from quadriga.server.chat import ChatLog, ChatViewer, Line, Room
 from quadriga.server.problems import ApiError
+from quadriga.server.results import result_of
 from quadriga.server.table_store import StoredTable
 from quadriga.table import Info, Table
 
@@ -135,4 +136,4 @@ class TableSession:
 
     def stored(self, now: float) -> StoredTable:
         people = {n: sitting.person for n, sitting in enumerate(self.table.seats) if sitting.person}
-        return StoredTable(self.info("", now), self.table.plan.owner, people, self.awake)
+        return StoredTable(self.info("", now), self.table.plan.owner, people, self.awake, result_of(self.table))

@@ -1,4 +1,4 @@
-"""The tables on disk: their journals, who sits at them, and what the lobby shows of them."""
+"""The tables on disk: their journals, who sits at them, how they ended, and what lists show of them."""
 
 from __future__ import annotations
 
@@ -6,26 +6,34 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.database import Database, Rows
+from quadriga.server.people import name_key
 from quadriga.server.schema import entries, people, seats, tables
-from quadriga.server.wire import TableInfo
-from quadriga.table.journal import Entry, Opened, Rose, Sat
+from quadriga.server.wire import TableInfo, TableResult
+from quadriga.table.journal import Ended, Entry, Opened, Rose, Sat, Seated
 
-MOST_LISTED = 100
 FINISHED = ("over", "frozen")
 FORGET_WAITING = 30 * 24 * 3600.0
 """Seconds for which a table waits for players."""
+KEEP_PRACTICE = 7 * 24 * 3600.0
+"""Seconds for which a practice table is kept after its last change."""
+MOST_PRACTICE = 100
+"""Practice tables of one person; the oldest make room."""
+
+CHANGING = ("stage", "awake", "changed", "info")
+ENDING = ("reason", "turns", "started", "ended", "draws_taken_back")
+
+
+def save_table(*columns: str) -> Update:
+    return update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in columns})
 
 
 ADD_TABLE = insert(tables)
-SAVE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values({name: bindparam(name) for name in ("stage", "awake", "changed", "info")})
-)
+SAVE_TABLE = save_table(*CHANGING)
+END_TABLE = save_table(*ENDING)
 ADD_ENTRY = insert(entries)
 EMPTY_SEATS = delete(seats).where(seats.c.table == bindparam("key"))
 ADD_SEAT = insert(seats)
@@ -41,12 +49,7 @@ class StoredTable(NamedTuple):
     """The persons' ids by seat."""
     awake: bool
     """Whether a clock runs or a bot is asked, so that somebody must see to it after a restart."""
-
-
-class Listed(NamedTuple):
-    info: TableInfo
-    owned: bool
-    mine: list[int]
+    result: TableResult | None
 
 
 class TableStore:
@@ -68,6 +71,7 @@ class TableStore:
             "game": info["game"],
             "owner": stored.owner,
             "private": info["private"],
+            "practice": info["practice"],
             "created": info["created"],
         }
         rows: Rows = {ADD_TABLE: [row | first]} if number == 0 else {SAVE_TABLE: [row]}
@@ -75,11 +79,11 @@ class TableStore:
             {"table": info["id"], "number": number + n, "data": msgspec.json.encode(entry)}
             for n, entry in enumerate(fresh)
         ]
-        if any(isinstance(entry, Opened | Sat | Rose) for entry in fresh):
+        if any(isinstance(entry, Opened | Sat | Rose | Seated | Ended) for entry in fresh):
             rows[EMPTY_SEATS] = [{"key": info["id"]}]
-            rows[ADD_SEAT] = [
-                {"table": info["id"], "seat": seat, "person": person} for seat, person in stored.people.items()
-            ]
+            rows[ADD_SEAT] = seat_rows(info, stored.people, stored.result)
+        if stored.result and any(isinstance(entry, Ended) for entry in fresh):
+            rows[END_TABLE] = [{"key": info["id"], **{name: getattr(stored.result, name) for name in ENDING}}]
         await self.database.add({statement: values for statement, values in rows.items() if values})
 
     async def read(self, table: str) -> list[Entry]:
@@ -99,13 +103,28 @@ class TableStore:
     async def unfinished(self, owner: str) -> int:
         """How many tables that somebody has opened are not finished."""
         query = select(func.count()).select_from(tables)
-        query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED))
+        query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED), ~tables.c.practice)
         return await self.database.read(lambda db: db.scalar(query)) or 0
 
     async def clear(self, now: float) -> None:
         """Take away tables that nobody came to for long."""
         old = delete(tables).where(tables.c.stage == "waiting", tables.c.changed < now - FORGET_WAITING)
         await self.database.write(lambda db: db.execute(old))
+
+    async def old_practice(self, now: float, owner: str = "") -> list[str]:
+        """The practice tables that need not be kept, also those of a person that must make room for another."""
+        newest = select(tables.c.id).where(tables.c.practice, tables.c.owner == owner)
+        newest = newest.order_by(tables.c.changed.desc()).limit(MOST_PRACTICE - 1)
+        too_many = (tables.c.owner == owner) & tables.c.id.not_in(newest)
+        old = select(tables.c.id).where(tables.c.practice, (tables.c.changed < now - KEEP_PRACTICE) | too_many)
+
+        async def job(db: AsyncConnection) -> Sequence[str]:
+            return (await db.scalars(old)).all()
+
+        return list(await self.database.read(job))
+
+    async def remove(self, table: str) -> None:
+        await self.database.write(lambda db: db.execute(delete(tables).where(tables.c.id == table)))
 
     async def awake(self) -> list[str]:
         """The tables that somebody must see to."""
@@ -115,30 +134,19 @@ class TableStore:
 
         return list(await self.database.read(job))
 
-    async def listed(self, stage: str, person: str) -> list[Listed]:
-        """The public tables of a stage, the newest first."""
-        return await self._list((tables.c.stage == stage) & tables.c.private.is_(False), person)
 
-    async def of_person(self, person: str, finished: bool) -> list[Listed]:
-        """The tables where somebody sits, or that they opened."""
-        mine = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person)) | (tables.c.owner == person)
-        stage = tables.c.stage.in_(FINISHED) if finished else tables.c.stage.not_in(FINISHED)
-        return await self._list(mine & stage, person)
-
-    async def _list(self, which: Any, person: str) -> list[Listed]:
-        query = select(tables.c.id, tables.c.owner, tables.c.info).where(which)
-
-        async def job(db: AsyncConnection) -> tuple[Any, Any]:
-            rows = (await db.execute(query.order_by(tables.c.changed.desc()).limit(MOST_LISTED))).all()
-            held = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
-            return rows, (await db.execute(held)).all()
-
-        rows, held = await self.database.read(job)
-        return [
-            Listed(
-                msgspec.json.decode(row.info, type=TableInfo),
-                row.owner == person,
-                [h.seat for h in held if h.table == row.id],
-            )
-            for row in rows
-        ]
+def seat_rows(info: TableInfo, people: dict[int, str], result: TableResult | None) -> list[dict[str, Any]]:
+    """Who sits at a table, by name too, and how they did."""
+    return [
+        {
+            "table": info["id"],
+            "seat": seat["number"],
+            "person": people.get(seat["number"], ""),
+            "player": seat["player"],
+            "player_key": name_key(seat["player"]),
+            "place": result.places[seat["number"]] if result else None,
+            "score": result.scores[seat["number"]] if result else None,
+        }
+        for seat in info["seats"]
+        if seat["kind"] != "open"
+    ]

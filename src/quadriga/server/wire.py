@@ -31,6 +31,12 @@ class Me(Struct):
     version: str
 
 
+class Health(Struct):
+    """The server can read and write its database; otherwise the reply is a `Problem`."""
+
+    status: Literal["ok"]
+
+
 class Credentials(Struct):
     name: str
     password: str
@@ -143,6 +149,34 @@ class NewTable(Struct):
     """Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it."""
 
 
+class PracticeSeat(Struct):
+    """Who is to sit at a practice table: whoever opens it, or a bot."""
+
+    kind: Literal["me", "bot"]
+    level: str = ""
+    """Of a bot."""
+    answers: list[str] = field(default_factory=list)
+    """What the bot answers, one after another; where the next is not allowed, it plays by its level from there on."""
+
+
+class NewPractice(Struct):
+    """A table that begins at a written position of a game, or after so many answers of a record."""
+
+    game: str = ""
+    """Of the position."""
+    position: str | None = None
+    """As TOML; the head of each game's `position.py` says what can be written."""
+    record: str | None = None
+    answer: int | None = None
+    """After how many answers of the record, forced ones and chance counted; None: after all."""
+    seed: str = ""
+    """What chance follows from; empty: any."""
+    seats: list[PracticeSeat] = field(default_factory=list)
+    """Empty: whoever opens the table sits where somebody is asked, bots of `level` elsewhere."""
+    level: str = "centurio"
+    name: str = ""
+
+
 class TableInfo(Info):
     """What everybody may know of a table on this server."""
 
@@ -150,11 +184,45 @@ class TableInfo(Info):
     watchers: int
 
 
+class TableResult(Struct):
+    """How a finished game went, as lists show it; by seat, in the order of the table's seats."""
+
+    reason: str
+    """Why it ended: the message `<game>-end-<reason>`."""
+    places: list[int]
+    """1 is best; where all lost to the game itself, everybody has 2."""
+    scores: list[int | None]
+    """All points together; unknown where this server no longer plays the rules of the game."""
+    turns: int | None
+    started: float
+    """Seconds since 1970, as is `ended`."""
+    ended: float
+    draws_taken_back: int
+    """How often somebody took back an answer after chance had been drawn, and it was drawn anew."""
+
+
+class ListedTable(TableInfo):
+    """A table in a list."""
+
+    result: TableResult | None
+    """None as long as the game is not over."""
+
+
+class TablePage(Struct):
+    """A part of a list of tables."""
+
+    tables: list[ListedTable]
+    next: str
+    """Goes into `after` of the next request; empty where the list ends."""
+
+
 class Lobby(Struct):
-    waiting: list[TableInfo]
-    playing: list[TableInfo]
-    mine: list[TableInfo]
-    finished: list[TableInfo]
+    """The newest tables of each kind; `/api/tables` has all of them, page by page."""
+
+    waiting: list[ListedTable]
+    playing: list[ListedTable]
+    mine: list[ListedTable]
+    finished: list[ListedTable]
     """Mine, the newest first."""
 
 
@@ -313,6 +381,19 @@ class Moment(Struct):
     """The number of the turn it belongs to, from 1."""
 
 
+class RefusedPart(Struct):
+    """Where the rules of today no longer allow what an earlier version played."""
+
+    rules: int
+    """The rules version it was played by."""
+    rule: str
+    """The rule that forbids the answer, where one does."""
+    detail: str
+    """In English: the line of the record and what is wrong with it."""
+    rest: list[Moment]
+    """The answers from there on, as the record has them."""
+
+
 class Replay(Struct):
     """A finished game, or an opened record: its moments; what each shows is a `Frame`."""
 
@@ -322,6 +403,8 @@ class Replay(Struct):
     board: Board
     moments: list[Moment]
     outcome: Outcome | None
+    """Where it is refused: reason and places as they were stored, without scores."""
+    refused: RefusedPart | None = None
 
 
 class Frame(Struct):

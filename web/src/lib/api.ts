@@ -14,6 +14,7 @@ import type {
   Hint,
   Lobby,
   Me,
+  NewPractice,
   NewReplay,
   NewTable,
   Preview,
@@ -24,6 +25,7 @@ import type {
   Sit,
   Standing,
   TableInfo,
+  TablePage,
   Token,
   Try,
   Why,
@@ -41,7 +43,20 @@ export class ApiError extends Error {
 
 let csrf = '';
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** Which tables a list shows; `after` is what the page before gave as `next`. */
+export interface TableQuery {
+  stage?: 'waiting' | 'playing' | 'running' | 'finished';
+  mine?: boolean;
+  game?: string;
+  /** How the name of another player, or a bot's level, begins. */
+  opponent?: string;
+  result?: '' | 'won' | 'lost';
+  order?: 'newest' | 'oldest';
+  after?: string;
+  limit?: number;
+}
 
 function address(path: string, query: Query = {}): string {
   const present = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
@@ -107,8 +122,10 @@ export const api = {
     get<Board>(`games/${game}/board`, { seats, ...settings }),
 
   lobby: () => get<Lobby>('lobby'),
+  tables: (wanted: TableQuery) => get<TablePage>('tables', { ...wanted }),
   addresses: () => get<string[]>('addresses'),
   open: (table: NewTable) => post<TableInfo>('tables', table),
+  practise: (table: NewPractice) => post<TableInfo>('practice', table),
 
   screen: (id: string, since = 0, seat?: number | null) => get<Screen>(`tables/${id}`, { since, seat }),
   board: (id: string) => get<Board>(`tables/${id}/board`),
@@ -133,6 +150,7 @@ export const api = {
   unsay: (id: string, line: number) => call<void>('DELETE', address(`tables/${id}/chat/${line}`)),
   mute: (id: string, author: string, muted: boolean) => post<void>(`tables/${id}/chat/mute`, { author, muted }),
 
+  recordText: async (at: string) => (await send('GET', at)).text(),
   recordAddress: (id: string) => address(`tables/${id}/record`),
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
   frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>

@@ -26,10 +26,8 @@ from quadriga.server.routes.dependencies import (
     record_file,
 )
 from quadriga.server.routes.games import game_of
-from quadriga.server.server_context import ServerContext
 from quadriga.server.table_registry import begin_if_full
 from quadriga.server.table_session import TableSession
-from quadriga.server.table_store import Listed
 from quadriga.table import Pace, Plan, SeatPlan, Table
 
 MOST_ANSWERS = 100
@@ -41,34 +39,7 @@ def id_of(visitor: Person | None) -> str:
     return visitor.id if visitor else ""
 
 
-# -- the lobby --------------------------------------------------------------------------------------------------------
-
-
-@get("/lobby")
-async def lobby(visitor: Visitor, context: Context) -> wire.Lobby:
-    """The tables one can sit down at, watch, go on with or look at again."""
-    person, now, table_store = id_of(visitor), time.time(), context.registry.table_store
-
-    def shown(listed: list[Listed]) -> list[wire.TableInfo]:
-        return [current(context, table, person, now) for table in listed]
-
-    return wire.Lobby(
-        shown(await table_store.listed("waiting", person)),
-        shown(await table_store.listed("playing", person)),
-        shown(await table_store.of_person(person, finished=False)) if visitor else [],
-        shown(await table_store.of_person(person, finished=True)) if visitor else [],
-    )
-
-
-def current(context: ServerContext, listed: Listed, person: str, now: float) -> wire.TableInfo:
-    """What the disk says of a table, or better the memory."""
-    session = context.registry.sessions.get(listed.info["id"])
-    if session is not None and session.written == len(session.table.journal):
-        return session.info(person, now)
-    for seat in listed.info["seats"]:
-        seat["mine"] = seat["number"] in listed.mine
-    listed.info["mine"] = listed.owned
-    return listed.info
+# -- opening -----------------------------------------------------------------------------------------------------------
 
 
 @post("/tables")
@@ -84,9 +55,7 @@ async def open_table(data: JSONBody[wire.NewTable], person: CurrentPerson, conte
 
 def plan_of(data: wire.NewTable, person: Person) -> Plan:
     game_of(data.game)  # there must be one
-    name = " ".join(data.name.split())
-    if len(name) > LONGEST_TITLE or not name.isprintable():
-        raise ApiError(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
+    name = title_of(data.name)
     if data.pace.kind != "none" and not 5 <= data.pace.seconds <= 30 * 24 * 3600:
         raise ApiError(400, "bad-pace", "a clock has from 5 seconds to 30 days")
     for seat in data.seats:
@@ -98,6 +67,14 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
     ]
     pace = Pace(data.pace.kind, data.pace.seconds if data.pace.kind != "none" else 0)
     return Plan(data.game, seats, person.id, name, data.settings, {}, pace, data.private, data.hints)
+
+
+def title_of(given: str) -> str:
+    """The name of a table, in one line."""
+    name = " ".join(given.split())
+    if len(name) > LONGEST_TITLE or not name.isprintable():
+        raise ApiError(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
+    return name
 
 
 def check_level(level: str) -> None:
@@ -343,6 +320,6 @@ async def rematch(
 
 
 ROUTES = [
-    lobby, open_table, look, table_board, table_record, sit, give, leave, start, resign, back, answer, preview, why,
+    open_table, look, table_board, table_record, sit, give, leave, start, resign, back, answer, preview, why,
     hint, undo, standing, agree, hints, rematch,
 ]  # fmt: skip

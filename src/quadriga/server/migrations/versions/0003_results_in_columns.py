@@ -1,0 +1,64 @@
+"""How games ended, and who sat where, in columns of their own; filled for finished games by playing them again."""
+
+import json
+
+import msgspec
+import sqlalchemy as sa
+from alembic import op
+
+from quadriga.server.results import result_of
+from quadriga.server.table_store import seat_rows
+from quadriga.table import Entry, Table
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+ENDING = ("reason", "turns", "started", "ended", "draws_taken_back")
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables") as batch:
+        batch.add_column(sa.Column("reason", sa.String()))
+        batch.add_column(sa.Column("turns", sa.Integer()))
+        batch.add_column(sa.Column("started", sa.Float()))
+        batch.add_column(sa.Column("ended", sa.Float()))
+        batch.add_column(sa.Column("draws_taken_back", sa.Integer()))
+        batch.drop_index("ix_tables_owner")
+        batch.drop_index("tables_by_stage")
+        batch.create_index("tables_by_stage", ["stage", "private", "changed"])
+        batch.create_index("tables_by_owner", ["owner", "stage"])
+    connection = op.get_bind()
+    people: dict[str, dict[int, str]] = {}
+    for table, seat, person in connection.execute(sa.text('SELECT "table", seat, person FROM seats')).all():
+        people.setdefault(table, {})[seat] = person
+    op.drop_table("seats")
+    op.create_table(
+        "seats",
+        sa.Column("table", sa.String(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person", sa.String(), nullable=False),
+        sa.Column("player", sa.String(), nullable=False),
+        sa.Column("player_key", sa.String(), nullable=False),
+        sa.Column("place", sa.Integer()),
+        sa.Column("score", sa.Integer()),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE", initially="DEFERRED", deferrable=True),
+        sa.PrimaryKeyConstraint("table", "seat"),
+    )
+    op.create_index("seats_by_person", "seats", ["person", "place", "table"])
+    op.create_index("seats_by_player", "seats", ["player_key", "table"])
+    tables = sa.table("tables", *map(sa.column, ("id", "info", *ENDING)))
+    seats = sa.table("seats", *map(sa.column, ("table", "seat", "person", "player", "player_key", "place", "score")))
+    for table, stage in connection.execute(sa.text("SELECT id, stage FROM tables")).all():
+        result = result_of(Table.resume(journal(connection, table))) if stage in ("over", "frozen") else None
+        if result:
+            columns = {name: getattr(result, name) for name in ENDING}
+            connection.execute(tables.update().where(tables.c.id == table).values(columns))
+        info = json.loads(connection.scalars(sa.select(tables.c.info).where(tables.c.id == table)).one())
+        if rows := seat_rows(info, people.get(table, {}), result):
+            connection.execute(seats.insert(), rows)
+
+
+def journal(connection: sa.Connection, table: str) -> list[Entry]:
+    query = sa.text('SELECT data FROM entries WHERE "table" = :table ORDER BY number')
+    return [msgspec.json.decode(data, type=Entry) for data in connection.scalars(query, {"table": table})]
