@@ -120,6 +120,18 @@ export interface VerbInfo {
    */
   nouns: string[];
   rule: string;
+  /**
+   * Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite.
+   */
+  amount?: number;
+  /**
+   * What the number counts, where no noun after it says so; text: `<game>-price-<of>`.
+   */
+  of?: string;
+  /**
+   * Whether a turn, or what lies between turns, begins with this event.
+   */
+  opens?: boolean;
 }
 export interface Vocabulary {
   verbs: Record<string, VerbInfo>;
@@ -456,7 +468,7 @@ export interface Screen {
 /**
  * One event: its notation, and the places that pieces leave and reach, as things or zones.
  *
- *     Text: `<game>-news-<verb>`.
+ *     Text: `<game>-news-<verb>`; summed up with others of its turn: `<game>-act-<verb>`.
  */
 export interface EventView {
   left: Target | string | null;
@@ -770,6 +782,10 @@ export interface NewReplay {
 }
 export interface Preview {
   changes: Change[];
+  /**
+   * What would happen, numbered from 0.
+   */
+  events: EventView[];
   /**
    * Whether the game would be over.
    */

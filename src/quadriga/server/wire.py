@@ -131,6 +131,12 @@ class VerbInfo(Struct):
     nouns: list[str]
     """The kind of each noun, in order."""
     rule: str
+    amount: int = 0
+    """Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite."""
+    of: str = ""
+    """What the number counts, where no noun after it says so; text: `<game>-price-<of>`."""
+    opens: bool = False
+    """Whether a turn, or what lies between turns, begins with this event."""
 
 
 class Vocabulary(Struct):
