@@ -14,6 +14,8 @@ import uvicorn
 
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.app import make_app
+from quadriga.server.connection_guard import guarded
+from quadriga.server.log_limit import LogLimit
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import Settings, default_folder
 
@@ -37,13 +39,18 @@ def take_port(host: str, port: int) -> socket.socket:
 
 
 def make_server(context: ServerContext) -> uvicorn.Server:
+    http, web_socket = guarded(context.settings)
+    proxies = list(context.settings.trusted_proxies)
     config = uvicorn.Config(
         make_app(context),
         loop="asyncio",
+        http=http,
+        ws=web_socket,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
         ws_max_size=4096,
         ws_per_message_deflate=False,  # costs more than the work on what it packs
         server_header=False,
@@ -63,6 +70,8 @@ def serve(host: str, port: int, public_url: str | None, data_dir: Path | None, o
         Settings(data_dir or default_folder(), host, listening.getsockname()[1], url, rate_factor=factor)
     )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(LogLimit())
     server = make_server(context)
     print(f"Quadriga: {url}", flush=True)
     if open_browser:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -28,9 +29,18 @@ class ServerContext:
         self.people = People(self.database)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
-        self.registry = TableRegistry(settings, self.database, self.bots)
+        self.registry = TableRegistry(settings, self.database, self.bots, self.limits)
         self.record_workers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each address has open."""
+
+    def spend_request(self, address: str) -> None:
+        self.limits.spend("request", "", address)
+
+    def origin(self, address: str) -> str:
+        """An address as the database keeps it: it can be compared, and not be read."""
+        return self.people.sign("address " + address)[:24] if address else ""
 
     @asynccontextmanager
     async def run(self, _: object = None) -> AsyncIterator[None]:

@@ -38,6 +38,8 @@ class Seat(TypedDict):
     clock: Clock | None
     resigned: bool
     """Whether that person gave up and cannot come back."""
+    replaced_by: str
+    """The weaker bot that gave the last answer here because the bot of the seat gave none; else empty."""
 
 
 class Offer(TypedDict):
@@ -219,4 +221,5 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,
         "resigned": sitting.resigned,
+        "replaced_by": sitting.replaced_by,
     }

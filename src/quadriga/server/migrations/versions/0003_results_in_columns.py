@@ -1,4 +1,4 @@
-"""How games ended, and who sat where, in columns of their own; filled for finished games by playing them again."""
+"""How games ended, and who sat where, in columns of their own, filled by playing finished games again; origins."""
 
 import json
 
@@ -19,6 +19,7 @@ ENDING = ("reason", "turns", "started", "ended", "draws_taken_back")
 
 def upgrade() -> None:
     with op.batch_alter_table("tables") as batch:
+        batch.add_column(sa.Column("origin", sa.String(), nullable=False, server_default=""))
         batch.add_column(sa.Column("reason", sa.String()))
         batch.add_column(sa.Column("turns", sa.Integer()))
         batch.add_column(sa.Column("started", sa.Float()))
@@ -28,6 +29,11 @@ def upgrade() -> None:
         batch.drop_index("tables_by_stage")
         batch.create_index("tables_by_stage", ["stage", "private", "changed"])
         batch.create_index("tables_by_owner", ["owner", "stage"])
+        batch.create_index("tables_by_origin", ["origin", "stage"])
+    with op.batch_alter_table("replays") as batch:
+        batch.add_column(sa.Column("origin", sa.String(), nullable=False, server_default=""))
+        batch.add_column(sa.Column("size", sa.Integer(), nullable=False, server_default="0"))
+        batch.create_index("replays_by_origin", ["origin", "size"])
     connection = op.get_bind()
     people: dict[str, dict[int, str]] = {}
     for table, seat, person in connection.execute(sa.text('SELECT "table", seat, person FROM seats')).all():
@@ -55,6 +61,10 @@ def upgrade() -> None:
             columns = {name: getattr(result, name) for name in ENDING}
             connection.execute(tables.update().where(tables.c.id == table).values(columns))
         info = json.loads(connection.scalars(sa.select(tables.c.info).where(tables.c.id == table)).one())
+        for seat in info["seats"]:
+            seat["replaced_by"] = ""
+        written = json.dumps(info, ensure_ascii=False, separators=(",", ":")).encode()
+        connection.execute(tables.update().where(tables.c.id == table).values(info=written))
         if rows := seat_rows(info, people.get(table, {}), result):
             connection.execute(seats.insert(), rows)
 
