@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quadriga.server.practice import plan_practice
 from quadriga.server.replays import frames, open_record
 from quadriga.table import think
 
@@ -13,4 +14,9 @@ HEAD = 4
 GOOD, REFUSED, BROKEN = b"=", b"!", b"?"
 """What a reply begins with."""
 
-JOBS: dict[str, Callable[..., Any]] = {"think": think, "open": open_record, "frames": frames}
+JOBS: dict[str, Callable[..., Any]] = {
+    "think": think,
+    "open": open_record,
+    "frames": frames,
+    "practice": plan_practice,
+}

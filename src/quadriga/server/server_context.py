@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager
 
 from quadriga.server.database import Database, hold, prepare
 from quadriga.server.limits import Limits
+from quadriga.server.metrics import Metrics
 from quadriga.server.people import People
+from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
 from quadriga.server.table_registry import TableRegistry
 from quadriga.server.workers import Workers
@@ -25,7 +27,8 @@ class ServerContext:
         except BaseException:
             self.lock.close()
             raise
-        self.database = Database(file)
+        self.metrics = Metrics()
+        self.database = Database(file, self.metrics)
         self.people = People(self.database)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
@@ -34,6 +37,8 @@ class ServerContext:
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
+        self.verdict: tuple[float, ApiError | None] = float("-inf"), None
+        """When the server's health was looked at, and what was wrong."""
 
     def spend_request(self, address: str) -> None:
         self.limits.spend("request", "", address)
@@ -41,6 +46,20 @@ class ServerContext:
     def origin(self, address: str) -> str:
         """An address as the database keeps it: it can be compared, and not be read."""
         return self.people.sign("address " + address)[:24] if address else ""
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """What can be counted at this moment, for the metrics."""
+        sessions = list(self.registry.sessions.values())
+        playing = sum(session.table.stage == "playing" for session in sessions)
+        return {
+            "quadriga_tables_in_memory": ("Tables in memory.", len(sessions)),
+            "quadriga_tables_playing": ("Tables in memory at which a game is being played.", playing),
+            "quadriga_sockets": ("Open sockets of tables.", sum(len(session.watchers) for session in sessions)),
+            "quadriga_bot_queue": ("Questions that wait for a bot.", self.bots.queue.qsize()),
+            "quadriga_bot_thinking": ("Questions to bots that are open.", sum(self.bots.queue.open.values())),
+            "quadriga_record_queue": ("Records and replays that wait to be read.", self.record_workers.queue.qsize()),
+            "quadriga_write_queue": ("Writes that wait for the next commit.", self.database.waiting.qsize()),
+        }
 
     @asynccontextmanager
     async def run(self, _: object = None) -> AsyncIterator[None]:

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import TypeVar
 
@@ -19,6 +20,7 @@ from quadriga.server.fair_queue import Lane
 from quadriga.server.limits import Limits
 from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
+from quadriga.server.storage_trouble import storage_trouble
 from quadriga.server.table_lists import TableLists
 from quadriga.server.table_session import TableSession
 from quadriga.server.table_store import TableStore
@@ -36,6 +38,8 @@ TRIES = 2
 """How often a bot is asked that gives no answer."""
 WEAKER = "greedy"
 """The bot that then stands in; it answers at once, so it needs no other process."""
+CLEAR_EVERY = 3600.0
+"""Seconds between two looks for practice tables that need not be kept."""
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
@@ -53,9 +57,12 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
         self.asleep: set[str] = set()
         """Tables with clocks or bots that this program has not yet looked at since it began."""
+        self.cleared = 0.0
+        """When practice tables were cleared away last."""
 
     async def open(self) -> None:
         await self.table_store.clear(time.time())
+        await self.clear_practice(time.time())
         self.asleep = set(await self.table_store.awake())
         self.tasks = [asyncio.create_task(work) for work in (self._wake_all(), self._tick_on())]
 
@@ -103,20 +110,34 @@ class TableRegistry:
         for table_id in sorted(self.asleep):
             try:
                 await self.find(table_id)
-            except Exception:
-                log.exception("table %s does not wake up", table_id)
+            except Exception as error:
+                if not storage_trouble(error):
+                    log.exception("table %s does not wake up", table_id)
             await asyncio.sleep(0)
 
     # -- changing --------------------------------------------------------------------------------------------
 
-    async def create(self, plan: Plan, owner: str, origin: str, hold: bool = False) -> TableSession:
-        """Open a table; where nobody is missing and it is not held, the game begins."""
+    async def create(self, plan: Plan, owner: str, origin: str, hold: bool = False, secret: str = "") -> TableSession:
+        """Open a table; where nobody is missing and it is not held, the game begins.
+
+        Its secret is a new one, unless it is for practice with a given seed.
+        """
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        table = Table.open(plan, secrets.token_hex(32), time.time())
+        table = Table.open(plan, secret or secrets.token_hex(32), time.time())
         session = TableSession(table_id, table, ChatLog(self.database, table_id, plan.owner), 0, owner, origin)
         self.sessions[table_id] = session
         await self.change(session, (lambda table: None) if hold else begin_if_full)
         return session
+
+    async def clear_practice(self, now: float, owner: str = "") -> None:
+        """Take away practice tables that have been kept for long enough, and those of a person who has too many."""
+        self.cleared = now
+        for table_id in await self.table_store.old_practice(now, owner):
+            session = self.sessions.get(table_id)
+            async with session.lock if session else nullcontext():
+                if session:
+                    self._evict(session)
+                await self.table_store.remove(table_id)
 
     async def change(self, session: TableSession, command: Callable[[Table], T]) -> T:
         """Do something at a table, write it down, and only then let it be known."""
@@ -165,7 +186,8 @@ class TableRegistry:
     async def _rematch(self, session: TableSession) -> None:
         async with session.held():
             if not session.table.continued:
-                new = await self.create(session.table.rematch_plan(), session.owner, session.origin)
+                seed = session.table.opened.secret if session.table.practice else ""
+                new = await self.create(session.table.rematch_plan(), session.owner, session.origin, secret=seed)
                 session.table.go_on_at(new.id, time.time())
                 await self._write(session)
 
@@ -186,8 +208,9 @@ class TableRegistry:
             if not await self._answers_itself(session, job):
                 answers = await asyncio.to_thread(think, replace(job, level=WEAKER))
                 await self.change(session, lambda table: table.bot_answer(job, answers, time.time(), WEAKER))
-        except Exception:
-            log.exception("table %s: the answer of a bot is lost", session.id)
+        except Exception as error:
+            if not storage_trouble(error):
+                log.exception("table %s: the answer of a bot is lost", session.id)
 
     async def _answers_itself(self, session: TableSession, job: Job) -> bool:
         async def once() -> None:
@@ -209,7 +232,11 @@ class TableRegistry:
             raise ApiError(503, "no-hint-now", "the bot that gives hints did not answer") from None
 
     async def _think(self, job: Job, lane: Lane) -> list[str]:
-        return await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str], lane=lane)
+        begun = time.perf_counter()
+        try:
+            return await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str], lane=lane)
+        finally:
+            self.database.metrics.bot_seconds.observe(time.perf_counter() - begun)
 
     # -- clocks ------------------------------------------------------------------------------------------------
 
@@ -217,6 +244,11 @@ class TableRegistry:
         while True:
             await asyncio.sleep(TICK)
             now, forget = time.time(), time.monotonic() - FORGET
+            if now - self.cleared > CLEAR_EVERY:
+                try:
+                    await self.clear_practice(now)
+                except Exception:
+                    log.exception("practice tables are not cleared away")
             for session in list(self.sessions.values()):
                 try:
                     deadline = session.table.deadline()
@@ -229,8 +261,9 @@ class TableRegistry:
                         and not session.lock.locked()
                     ):
                         self._evict(session)
-                except Exception:
-                    log.exception("table %s: the clock failed", session.id)
+                except Exception as error:
+                    if not storage_trouble(error):
+                        log.exception("table %s: the clock failed", session.id)
 
 
 def forget(thinking: dict[K, asyncio.Task[None]], key: K, _: object) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from quadriga.kernel.fair import commitment_to
+from quadriga.kernel.record import read_result
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
 from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
@@ -40,6 +41,8 @@ class Seat(TypedDict):
     """Whether that person gave up and cannot come back."""
     replaced_by: str
     """The weaker bot that gave the last answer here because the bot of the seat gave none; else empty."""
+    off_list: bool
+    """At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does."""
 
 
 class Offer(TypedDict):
@@ -54,7 +57,10 @@ class Offer(TypedDict):
 
 
 class Fairness(TypedDict):
-    """The commitment made before the first chance; the secret and the nonces once the game is over."""
+    """The commitment made before the first chance; the secret and the nonces once the game is over.
+
+    A practice table, whose seed anybody may choose, has neither.
+    """
 
     commitment: str
     nonces: list[str]
@@ -70,11 +76,14 @@ class Info(TypedDict):
     """All settings of the game as they are played."""
     pace: Pace
     private: bool
+    practice: bool
+    """It began at a written position or in the middle of a record, and counts as no game that was played."""
     hints: bool
     owner: str
     stage: Stage
     frozen: str
-    """Why the table cannot go on; empty where it can."""
+    """Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more
+    than the result that was stored."""
     seats: list[Seat]
     offers: list[Offer]
     fairness: Fairness
@@ -91,7 +100,7 @@ class Outcome(TypedDict):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
-    """By source, for each seat."""
+    """By source, for each seat; empty where they were not stored and earlier rules played the game."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
 
@@ -160,11 +169,14 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 
 
 def outcome(table: TableState) -> Outcome | None:
-    ended = table.history.state.outcome() if table.history and table.stage == "over" else None
-    if ended is None:
-        return None
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
-    return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+    if table.history and table.stage == "over":
+        ended = table.history.state.outcome()
+        assert ended is not None
+        return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+    if table.ended and (stored := read_result(table.ended.result)):
+        return {"reason": stored[0], "places": stored[1], "scores": table.ended.scores, "resigned": resigned}
+    return None
 
 
 def info(table: TableState, person: str, now: float) -> Info:
@@ -176,6 +188,7 @@ def info(table: TableState, person: str, now: float) -> Info:
         "settings": settings(table),
         "pace": plan.pace,
         "private": plan.private,
+        "practice": table.practice is not None,
         "hints": table.hints_on,
         "owner": owner,
         "stage": table.stage,
@@ -183,9 +196,9 @@ def info(table: TableState, person: str, now: float) -> Info:
         "seats": [seat(table, number, person, now) for number in range(len(table.seats))],
         "offers": [offer(table, kind) for kind in table.offers],
         "fairness": {
-            "commitment": commitment_to(table.opened.secret),
+            "commitment": commitment_to(table.opened.secret) if not table.practice else "",
             "nonces": [sitting.nonce for sitting in table.seats],
-            "secret": table.opened.secret if table.ended else None,
+            "secret": table.opened.secret if table.ended and not table.practice else None,
         },
         "rematch": table.continued,
         "created": table.created,
@@ -222,4 +235,5 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,
         "resigned": sitting.resigned,
         "replaced_by": sitting.replaced_by,
+        "off_list": table.off_list(number),
     }
