@@ -315,6 +315,10 @@ export interface Seat {
    */
   player: string;
   /**
+   * The weaker bot that gave the last answer here because the bot of the seat gave none; else empty.
+   */
+  replaced_by: string;
+  /**
    * Whether that person gave up and cannot come back.
    */
   resigned: boolean;

@@ -23,6 +23,7 @@ play-nobody = von niemandem gespielt
 play-nothing-known = Nichts bekannt.
 play-stand-in = abwesend; { $level } spielt
 play-resigned = hat aufgegeben; { $level } spielt
+play-replaced = hat nicht geantwortet; { $level } springt ein
 play-clock = noch { $left }
 play-clock-days = { $days } T { $hours } Std
 play-side-carthage = Karthago

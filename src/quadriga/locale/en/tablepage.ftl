@@ -23,6 +23,7 @@ play-nobody = nobody plays it
 play-nothing-known = Nothing is known.
 play-stand-in = away; { $level } plays
 play-resigned = has resigned; { $level } plays
+play-replaced = did not answer; { $level } stands in
 play-clock = { $left } left
 play-clock-days = { $days } d { $hours } h
 play-side-carthage = Carthage

@@ -23,6 +23,7 @@ play-nobody = non giocato da nessuno
 play-nothing-known = Non si sa nulla.
 play-stand-in = assente; gioca { $level }
 play-resigned = ha abbandonato; gioca { $level }
+play-replaced = non ha risposto; subentra { $level }
 play-clock = restano { $left }
 play-clock-days = { $days } g { $hours } h
 play-side-carthage = Cartagine
