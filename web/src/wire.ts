@@ -120,6 +120,18 @@ export interface VerbInfo {
    */
   nouns: string[];
   rule: string;
+  /**
+   * Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite.
+   */
+  amount?: number;
+  /**
+   * What the number counts, where no noun after it says so; text: `<game>-price-<of>`.
+   */
+  of?: string;
+  /**
+   * Whether a turn, or what lies between turns, begins with this event.
+   */
+  opens?: boolean;
 }
 export interface Vocabulary {
   verbs: Record<string, VerbInfo>;
@@ -270,7 +282,7 @@ export interface Fairness {
  */
 export interface Offer {
   agreed: number[];
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   /**
    * Who asks.
    */
@@ -456,7 +468,7 @@ export interface Screen {
 /**
  * One event: its notation, and the places that pieces leave and reach, as things or zones.
  *
- *     Text: `<game>-news-<verb>`.
+ *     Text: `<game>-news-<verb>`; summed up with others of its turn: `<game>-act-<verb>`.
  */
 export interface EventView {
   left: Target | string | null;
@@ -475,6 +487,10 @@ export interface Target {
   number: number;
 }
 export interface Outcome {
+  /**
+   * Whether the points decided it; else they are as they stood when the game ended early.
+   */
+  counted: boolean;
   places: number[];
   reason: string;
   /**
@@ -614,6 +630,13 @@ export interface Why {
 export interface OwnSeat {
   seat: number;
 }
+export interface Rematch {
+  seat: number;
+  /**
+   * Whether everybody moves one seat on.
+   */
+  exchange?: boolean;
+}
 /**
  * Answer this question always so, without being asked; an empty answer ends it.
  */
@@ -626,7 +649,7 @@ export interface Standing {
   answer: string;
 }
 export interface Agree {
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   seat: number;
   agree: boolean;
 }
@@ -733,6 +756,25 @@ export interface Frames {
   frames: Frame[];
 }
 /**
+ * The points where a round begins, which is where the one before has ended; the last one is the end of the game.
+ */
+export interface RoundPoints {
+  /**
+   * Of the moment.
+   */
+  number: number;
+  /**
+   * By source, for each seat.
+   */
+  scores: Record<string, number>[];
+}
+/**
+ * How the points of a finished game came about: the first entry is before round 1, entry n after round n.
+ */
+export interface Points {
+  rounds: RoundPoints[];
+}
+/**
  * A record from a file, as text.
  */
 export interface NewReplay {
@@ -740,6 +782,10 @@ export interface NewReplay {
 }
 export interface Preview {
   changes: Change[];
+  /**
+   * What would happen, numbered from 0.
+   */
+  events: EventView[];
   /**
    * Whether the game would be over.
    */

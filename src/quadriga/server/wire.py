@@ -131,6 +131,12 @@ class VerbInfo(Struct):
     nouns: list[str]
     """The kind of each noun, in order."""
     rule: str
+    amount: int = 0
+    """Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite."""
+    of: str = ""
+    """What the number counts, where no noun after it says so; text: `<game>-price-<of>`."""
+    opens: bool = False
+    """Whether a turn, or what lies between turns, begins with this event."""
 
 
 class Vocabulary(Struct):
@@ -355,6 +361,12 @@ class OwnSeat(Struct):
     seat: int
 
 
+class Rematch(Struct):
+    seat: int
+    exchange: bool = True
+    """Whether everybody moves one seat on."""
+
+
 class Standing(Struct):
     """Answer this question always so, without being asked; an empty answer ends it."""
 
@@ -450,6 +462,21 @@ class Frame(Struct):
 
 class Frames(Struct):
     frames: list[Frame]
+
+
+class RoundPoints(Struct):
+    """The points where a round begins, which is where the one before has ended; the last one is the end of the game."""
+
+    number: int
+    """Of the moment."""
+    scores: list[dict[str, int]]
+    """By source, for each seat."""
+
+
+class Points(Struct):
+    """How the points of a finished game came about: the first entry is before round 1, entry n after round n."""
+
+    rounds: list[RoundPoints]
 
 
 class NewReplay(Struct):

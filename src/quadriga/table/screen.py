@@ -10,6 +10,7 @@ from typing import Any, Literal, TypedDict
 from quadriga.kernel.fair import commitment_to
 from quadriga.kernel.record import read_result
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
+from quadriga.kernel.state import State
 from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
@@ -99,6 +100,8 @@ class Outcome(TypedDict):
     places: list[int]
     scores: list[dict[str, int]]
     """By source, for each seat; empty where they were not stored and earlier rules played the game."""
+    counted: bool
+    """Whether the points decided it; else they are as they stood when the game ended early."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
 
@@ -169,12 +172,25 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 def outcome(table: TableState) -> Outcome | None:
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
     if table.history and table.stage == "over":
-        ended = table.history.state.outcome()
-        assert ended is not None
-        return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+        return outcome_of(table.history.state, resigned)
     if table.ended and (stored := read_result(table.ended.result)):
-        return {"reason": stored[0], "places": stored[1], "scores": table.ended.scores, "resigned": resigned}
+        reason, places = stored
+        scores = table.ended.scores
+        return {"reason": reason, "places": places, "scores": scores, "counted": bool(scores), "resigned": resigned}
     return None
+
+
+def outcome_of(state: State, resigned: list[int]) -> Outcome | None:
+    ended = state.outcome()
+    if ended is None:
+        return None
+    return {
+        "reason": ended.reason,
+        "places": ended.places,
+        "scores": ended.scores,
+        "counted": ended.counted,
+        "resigned": resigned,
+    }
 
 
 def info(table: TableState, person: str, now: float) -> Info:

@@ -19,6 +19,7 @@ import type {
   NewPassword,
   NewReplay,
   NewTable,
+  Points,
   Password,
   Preview,
   Problem,
@@ -152,7 +153,7 @@ export const api = {
   agree: (id: string, agree: Agree) => post<TableInfo>(`tables/${id}/agree`, agree),
   standing: (id: string, standing: Standing) => post<Done>(`tables/${id}/standing`, standing),
   resign: (id: string, seat: number) => post<Done>(`tables/${id}/resign`, { seat }),
-  rematch: (id: string, seat: number) => post<TableInfo>(`tables/${id}/rematch`, { seat }),
+  rematch: (id: string, seat: number, exchange: boolean) => post<TableInfo>(`tables/${id}/rematch`, { seat, exchange }),
   back: (id: string, seat: number) => post<Done>(`tables/${id}/back`, { seat }),
   offerHints: (id: string, seat: number) => post<TableInfo>(`tables/${id}/hints`, { seat }),
 
@@ -166,9 +167,11 @@ export const api = {
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
   frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`tables/${id}/frames`, { first, last, seat }),
+  points: (id: string) => get<Points>(`tables/${id}/points`),
   openedAddress: (id: string) => address(`replays/${id}/record`),
   record: (id: string) => get<Replay>(`replays/${id}`),
   openRecord: (record: NewReplay) => post<Replay>('replays', record),
+  recordPoints: (id: string) => get<Points>(`replays/${id}/points`),
   recordFrames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`replays/${id}/frames`, { first, last, seat }),
 };
