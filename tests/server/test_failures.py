@@ -105,6 +105,7 @@ def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path, capsys: pytest.Ca
     assert "Traceback" not in said.err
 
 
+@pytest.mark.all
 def test_pages_that_are_damaged_under_a_running_server(tmp_path: Path) -> None:
     with Process(tmp_path, stderr=PIPE) as server:
         anna = Client(server.url)
