@@ -13,6 +13,12 @@ export interface Me {
   csrf: string;
   version: string;
 }
+/**
+ * The server can read and write its database; otherwise the reply is a `Problem`.
+ */
+export interface Health {
+  status: "ok";
+}
 export interface Credentials {
   name: string;
   password: string;
@@ -22,6 +28,39 @@ export interface Credentials {
  */
 export interface NewName {
   name: string;
+}
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * A new password by a link from whoever runs the server: `/account#reset=TOKEN`.
+ */
+export interface Reset {
+  token: string;
+  password: string;
+}
+/**
+ * Of a registered name, to confirm something; empty for guests.
+ */
+export interface Password {
+  password?: string;
+}
+/**
+ * A session or an API token.
+ */
+export interface KeyInfo {
+  id: string;
+  kind: "session" | "token";
+  created: number;
+  /**
+   * When it was last used, to the hour.
+   */
+  used: number;
+  /**
+   * Whether it is the one that asks.
+   */
+  current: boolean;
 }
 /**
  * An API token, shown once: `Authorization: Bearer ...`.
@@ -81,6 +120,18 @@ export interface VerbInfo {
    */
   nouns: string[];
   rule: string;
+  /**
+   * Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite.
+   */
+  amount?: number;
+  /**
+   * What the number counts, where no noun after it says so; text: `<game>-price-<of>`.
+   */
+  of?: string;
+  /**
+   * Whether a turn, or what lies between turns, begins with this event.
+   */
+  opens?: boolean;
 }
 export interface Vocabulary {
   verbs: Record<string, VerbInfo>;
@@ -133,6 +184,48 @@ export interface Pace {
   seconds?: number;
 }
 /**
+ * Who is to sit at a practice table: whoever opens it, or a bot.
+ */
+export interface PracticeSeat {
+  kind: "bot" | "me";
+  /**
+   * Of a bot.
+   */
+  level?: string;
+  /**
+   * What the bot answers, one after another; where the next is not allowed, it plays by its level from there on.
+   */
+  answers?: string[];
+}
+/**
+ * A table that begins at a written position of a game, or after so many answers of a record.
+ */
+export interface NewPractice {
+  /**
+   * Of the position.
+   */
+  game?: string;
+  /**
+   * As TOML; the head of each game's `position.py` says what can be written.
+   */
+  position?: string | null;
+  record?: string | null;
+  /**
+   * After how many answers of the record, forced ones and chance counted; None: after all.
+   */
+  answer?: number | null;
+  /**
+   * What chance follows from; empty: any.
+   */
+  seed?: string;
+  /**
+   * Empty: whoever opens the table sits where somebody is asked, bots of `level` elsewhere.
+   */
+  seats?: PracticeSeat[];
+  level?: string;
+  name?: string;
+}
+/**
  * What everybody may know of a table on this server.
  */
 export interface TableInfo {
@@ -143,7 +236,7 @@ export interface TableInfo {
   created: number;
   fairness: Fairness;
   /**
-   * Why the table cannot go on; empty where it can.
+   * Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more than the result that was stored.
    */
   frozen: string;
   game: string;
@@ -157,6 +250,10 @@ export interface TableInfo {
   offers: Offer[];
   owner: string;
   pace: Pace;
+  /**
+   * It began at a written position or in the middle of a record, and counts as no game that was played.
+   */
+  practice: boolean;
   private: boolean;
   /**
    * The id of the table that goes on from this one, or empty.
@@ -172,6 +269,8 @@ export interface TableInfo {
 }
 /**
  * The commitment made before the first chance; the secret and the nonces once the game is over.
+ *
+ *     A practice table, whose seed anybody may choose, has neither.
  */
 export interface Fairness {
   commitment: string;
@@ -183,7 +282,7 @@ export interface Fairness {
  */
 export interface Offer {
   agreed: number[];
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   /**
    * Who asks.
    */
@@ -207,6 +306,10 @@ export interface Seat {
    */
   name: string;
   number: number;
+  /**
+   * At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does.
+   */
+  off_list: boolean;
   /**
    * The person's name or the bot's level; empty while open.
    */
@@ -265,7 +368,7 @@ export interface ListedTable {
   created: number;
   fairness: Fairness;
   /**
-   * Why the table cannot go on; empty where it can.
+   * Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more than the result that was stored.
    */
   frozen: string;
   game: string;
@@ -279,6 +382,10 @@ export interface ListedTable {
   offers: Offer[];
   owner: string;
   pace: Pace;
+  /**
+   * It began at a written position or in the middle of a record, and counts as no game that was played.
+   */
+  practice: boolean;
   private: boolean;
   /**
    * The id of the table that goes on from this one, or empty.
@@ -361,7 +468,7 @@ export interface Screen {
 /**
  * One event: its notation, and the places that pieces leave and reach, as things or zones.
  *
- *     Text: `<game>-news-<verb>`.
+ *     Text: `<game>-news-<verb>`; summed up with others of its turn: `<game>-act-<verb>`.
  */
 export interface EventView {
   left: Target | string | null;
@@ -380,6 +487,10 @@ export interface Target {
   number: number;
 }
 export interface Outcome {
+  /**
+   * Whether the points decided it; else they are as they stood when the game ended early.
+   */
+  counted: boolean;
   places: number[];
   reason: string;
   /**
@@ -387,7 +498,7 @@ export interface Outcome {
    */
   resigned: number[];
   /**
-   * By source, for each seat.
+   * By source, for each seat; empty where they were not stored and earlier rules played the game.
    */
   scores: Record<string, number>[];
 }
@@ -442,6 +553,17 @@ export interface Chat {
 }
 export interface Ping {
   type: "ping";
+}
+/**
+ * What the host tells everybody; all empty: no longer.
+ */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+  /**
+   * When the server is to be restarted.
+   */
+  restart?: number | null;
 }
 /**
  * All that a client ever sends over the socket; commands go by HTTP.
@@ -508,6 +630,13 @@ export interface Why {
 export interface OwnSeat {
   seat: number;
 }
+export interface Rematch {
+  seat: number;
+  /**
+   * Whether everybody moves one seat on.
+   */
+  exchange?: boolean;
+}
 /**
  * Answer this question always so, without being asked; an empty answer ends it.
  */
@@ -520,7 +649,7 @@ export interface Standing {
   answer: string;
 }
 export interface Agree {
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   seat: number;
   agree: boolean;
 }
@@ -577,6 +706,27 @@ export interface Moment {
   turn: number;
 }
 /**
+ * Where the rules of today no longer allow what an earlier version played.
+ */
+export interface RefusedPart {
+  /**
+   * The rules version it was played by.
+   */
+  rules: number;
+  /**
+   * The rule that forbids the answer, where one does.
+   */
+  rule: string;
+  /**
+   * In English: the line of the record and what is wrong with it.
+   */
+  detail: string;
+  /**
+   * The answers from there on, as the record has them.
+   */
+  rest: Moment[];
+}
+/**
  * A finished game, or an opened record: its moments; what each shows is a `Frame`.
  */
 export interface Replay {
@@ -585,7 +735,11 @@ export interface Replay {
   players: string[];
   board: Board;
   moments: Moment[];
+  /**
+   * Where it is refused: reason and places as they were stored, without scores.
+   */
   outcome: Outcome | null;
+  refused?: RefusedPart | null;
 }
 /**
  * The view at a moment, and what happened since the moment before.
@@ -602,6 +756,25 @@ export interface Frames {
   frames: Frame[];
 }
 /**
+ * The points where a round begins, which is where the one before has ended; the last one is the end of the game.
+ */
+export interface RoundPoints {
+  /**
+   * Of the moment.
+   */
+  number: number;
+  /**
+   * By source, for each seat.
+   */
+  scores: Record<string, number>[];
+}
+/**
+ * How the points of a finished game came about: the first entry is before round 1, entry n after round n.
+ */
+export interface Points {
+  rounds: RoundPoints[];
+}
+/**
  * A record from a file, as text.
  */
 export interface NewReplay {
@@ -609,6 +782,10 @@ export interface NewReplay {
 }
 export interface Preview {
   changes: Change[];
+  /**
+   * What would happen, numbered from 0.
+   */
+  events: EventView[];
   /**
    * Whether the game would be over.
    */

@@ -41,6 +41,8 @@ class Outcome(NamedTuple):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
+    counted: bool = True
+    """Whether the points decided it. Else the game ended early, and they are as they stood."""
 
     @property
     def winners(self) -> list[int]:
@@ -64,6 +66,7 @@ class State:
         "lanes",
         "masked",
         "modifiers",
+        "position",
         "sealed",
         "stack",
         "viewer",
@@ -82,6 +85,8 @@ class State:
         self.viewer: int | None = None
         self.journal: list[Answer] | None = None
         self.events: list[Event] | None = None
+        self.position: str | None = None
+        """The written position that the journal begins at; None: the beginning of the game."""
         self._actions: list[Action] = []
         self._lane_actions: list[list[Action]] = []
 
@@ -100,6 +105,24 @@ class State:
     def final(self) -> Outcome:
         """The outcome, once the game is over."""
         raise NotImplementedError
+
+    def points_by_source(self) -> list[dict[str, int]]:
+        """The points of each seat by source as things stand; what is kept secret counts too.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").new().points_by_source()[0]["king"]
+        0
+        """
+        return self.final().scores
+
+    def round_number(self) -> int:
+        """The round that is played, from 1; 0 before the first.
+
+        >>> import quadriga
+        >>> quadriga.game("praetor").new(seats=2).round_number()
+        0
+        """
+        return 1
 
     def progress(self) -> str:
         """How far the game has come, in short.
@@ -352,6 +375,7 @@ class State:
         c.viewer = self.viewer
         c.journal = None
         c.events = None
+        c.position = self.position
         c._actions = self._actions
         c._lane_actions = self._lane_actions
         self.copy_position(c)

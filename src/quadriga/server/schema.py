@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData()
 
@@ -26,6 +39,7 @@ people = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("name_key", String, nullable=False, unique=True),
+    Column("look", String, nullable=False, index=True),
     Column("password", String),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
@@ -38,8 +52,19 @@ keys = Table(
     Column("kind", String, nullable=False),
     Column("person", String, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
 )
-"""Sessions and API tokens, by the hash of their secret."""
+"""Sessions, API tokens and links to set a new password, by the hash of their secret."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("reason", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""A person's id or a network of addresses that the host does not let in."""
 
 tables = Table(
     "tables",
@@ -49,6 +74,7 @@ tables = Table(
     Column("owner", String, nullable=False),
     Column("stage", String, nullable=False),
     Column("private", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False, server_default=text("0")),
     Column("awake", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import TypeVar
 
@@ -16,9 +17,11 @@ from quadriga.server.chat import ChatLog
 from quadriga.server.database import Database
 from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
+from quadriga.server.storage_trouble import storage_trouble
 from quadriga.server.table_lists import TableLists
 from quadriga.server.table_session import TableSession
 from quadriga.server.table_store import TableStore
+from quadriga.server.wire import Announcement
 from quadriga.server.workers import JobError, Workers
 from quadriga.table import Job, Plan, Table
 
@@ -29,6 +32,8 @@ log = logging.getLogger("quadriga")
 TICK = 0.25
 FORGET = 300.0
 """Seconds after which a table that nobody looks at, and where nothing happens by itself, leaves the memory."""
+CLEAR_EVERY = 3600.0
+"""Seconds between two looks for practice tables that need not be kept."""
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
@@ -45,11 +50,16 @@ class TableRegistry:
         self.sessions: dict[str, TableSession] = {}
         self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.announcement: Announcement | None = None
+        """What the host tells everybody who is at a table."""
         self.asleep: set[str] = set()
         """Tables with clocks or bots that this program has not yet looked at since it began."""
+        self.cleared = 0.0
+        """When practice tables were cleared away last."""
 
     async def open(self) -> None:
         await self.table_store.clear(time.time())
+        await self.clear_practice(time.time())
         self.asleep = set(await self.table_store.awake())
         self.tasks = [asyncio.create_task(work) for work in (self._wake_all(), self._tick_on())]
 
@@ -59,7 +69,7 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
         for session in list(self.sessions.values()):
-            self._evict(session)
+            self.evict(session)
 
     # -- finding ---------------------------------------------------------------------------------------------
 
@@ -96,20 +106,34 @@ class TableRegistry:
         for table_id in sorted(self.asleep):
             try:
                 await self.find(table_id)
-            except Exception:
-                log.exception("table %s does not wake up", table_id)
+            except Exception as error:
+                if not storage_trouble(error):
+                    log.exception("table %s does not wake up", table_id)
             await asyncio.sleep(0)
 
     # -- changing --------------------------------------------------------------------------------------------
 
-    async def create(self, plan: Plan, owner: str, hold: bool = False) -> TableSession:
-        """Open a table; where nobody is missing and it is not held, the game begins."""
+    async def create(self, plan: Plan, owner: str, hold: bool = False, secret: str = "") -> TableSession:
+        """Open a table; where nobody is missing and it is not held, the game begins.
+
+        Its secret is a new one, unless it is for practice with a given seed.
+        """
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        table = Table.open(plan, secrets.token_hex(32), time.time())
+        table = Table.open(plan, secret or secrets.token_hex(32), time.time())
         session = TableSession(table_id, table, ChatLog(self.database, table_id, plan.owner), 0, owner)
         self.sessions[table_id] = session
         await self.change(session, (lambda table: None) if hold else begin_if_full)
         return session
+
+    async def clear_practice(self, now: float, owner: str = "") -> None:
+        """Take away practice tables that have been kept for long enough, and those of a person who has too many."""
+        self.cleared = now
+        for table_id in await self.table_store.old_practice(now, owner):
+            session = self.sessions.get(table_id)
+            async with session.lock if session else nullcontext():
+                if session:
+                    self.evict(session)
+                await self.table_store.remove(table_id)
 
     async def change(self, session: TableSession, command: Callable[[Table], T]) -> T:
         """Do something at a table, write it down, and only then let it be known."""
@@ -119,7 +143,7 @@ class TableRegistry:
             except (QuadrigaError, ApiError):
                 raise
             except BaseException:
-                self._evict(session)
+                self.evict(session)
                 raise
             await self._write(session)
         if session.table.rematch_agreed and not session.table.continued:
@@ -132,13 +156,13 @@ class TableRegistry:
             try:
                 await self.table_store.write(session.stored(time.time()), session.written, fresh)
             except BaseException:
-                self._evict(session)
+                self.evict(session)
                 raise
             session.written += len(fresh)
             session.notify()
         self._ask_bots(session)
 
-    def _evict(self, session: TableSession) -> None:
+    def evict(self, session: TableSession) -> None:
         """Drop a table from memory; whoever looks at it comes again and finds it as it is on the disk."""
         if self.sessions.get(session.id) is session:
             del self.sessions[session.id]
@@ -150,7 +174,8 @@ class TableRegistry:
     async def _rematch(self, session: TableSession) -> None:
         async with session.held():
             if not session.table.continued:
-                new = await self.create(session.table.rematch_plan(), session.owner)
+                seed = session.table.opened.secret if session.table.practice else ""
+                new = await self.create(session.table.rematch_plan(), session.owner, secret=seed)
                 session.table.go_on_at(new.id, time.time())
                 await self._write(session)
 
@@ -174,8 +199,9 @@ class TableRegistry:
             except (JobError, QuadrigaError) as error:
                 log.warning("table %s: bot %s of seat %s failed: %r", session.id, job.level, job.seat, error)
                 await self.change(session, lambda table: answer_anything(table, job))
-        except Exception:
-            log.exception("table %s: the answer of a bot is lost", session.id)
+        except Exception as error:
+            if not storage_trouble(error):
+                log.exception("table %s: the answer of a bot is lost", session.id)
 
     async def hint(self, job: Job, person: str) -> list[str]:
         try:
@@ -185,11 +211,12 @@ class TableRegistry:
 
     async def _think(self, job: Job, person: str) -> list[str]:
         """What a bot says to somebody's question; who has many open waits behind those who have few."""
-        rank, seconds = self.asked_for[person], self.settings.bot_seconds
+        rank, seconds, begun = self.asked_for[person], self.settings.bot_seconds, time.perf_counter()
         self.asked_for[person] += 1
         try:
             answers = await self.bots.do("think", job, seconds=seconds, kind=list[str], rank=rank)
         finally:
+            self.database.metrics.bot_seconds.observe(time.perf_counter() - begun)
             self.asked_for[person] -= 1
             self.asked_for += Counter()  # forgets those who wait for nothing
         return answers
@@ -200,6 +227,11 @@ class TableRegistry:
         while True:
             await asyncio.sleep(TICK)
             now, forget = time.time(), time.monotonic() - FORGET
+            if now - self.cleared > CLEAR_EVERY:
+                try:
+                    await self.clear_practice(now)
+                except Exception:
+                    log.exception("practice tables are not cleared away")
             for session in list(self.sessions.values()):
                 try:
                     deadline = session.table.deadline()
@@ -211,9 +243,10 @@ class TableRegistry:
                         and not session.awake
                         and not session.lock.locked()
                     ):
-                        self._evict(session)
-                except Exception:
-                    log.exception("table %s: the clock failed", session.id)
+                        self.evict(session)
+                except Exception as error:
+                    if not storage_trouble(error):
+                        log.exception("table %s: the clock failed", session.id)
 
 
 def forget(thinking: dict[K, asyncio.Task[None]], key: K, _: object) -> None:

@@ -474,7 +474,9 @@ def test_the_last_one_left_wins_when_the_turn_ends():
     until(s, "nothing")
     found = s.outcome()
     assert (found.reason, found.places) == ("towers", [1, 2])
-    assert set(found.scores[0].values()) == {0}
+    assert not found.counted
+    assert found.scores[0]["population"] == 2  # as it stands: two soldiers are left, and half a worker
+    assert set(found.scores[1].values()) == {0}
     # eliminated in the own turn: it ends at once
     s = combat("", 'workers = ["0,0", "1,0"]\ndamage = 1', 'soldiers = ["0,0", "0,0", "0,0"]\nworkers = ["0,-3"]')
     do(s, "attack 0,0 blue")

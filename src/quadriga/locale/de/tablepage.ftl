@@ -63,9 +63,7 @@ play-hint-mark = Tipp
 play-hint-says = Das Haus würde spielen: { $path }
 play-always = Von jetzt an immer so antworten
 play-changes = Was sich ändern würde
-play-changes-none = Es ändert sich nicht sofort etwas.
 play-changes-end = Das Spiel wäre zu Ende.
-play-changes-more = und { $count } weitere
 
 ## Why not?
 
@@ -81,10 +79,14 @@ play-rule = Regel { $rule }
 ## What happened
 
 play-log-empty = Noch ist nichts geschehen.
+turn-gets = erhält { $amounts }
+turn-pays = zahlt { $amounts }
+turn-for = { $act } für { $amounts }
 play-log-all = Alle { $count } Zeilen zeigen
 play-recap = Seit deinem letzten Zug
 play-recap-done = Gesehen
 play-scores = Punkte nach Herkunft
+play-scores-stood = Punktestand; das Spiel endete, bevor gewertet wurde
 play-scores-so-far = Punkte bisher
 
 ## People at the table
@@ -118,6 +120,9 @@ play-curtain-lift = Ich bin { $name }
 
 ## The menu of a table
 
+play-practice = Übung
+play-practice-text = Ein Übungstisch: Er zählt nicht als Partie, steht in keiner Liste und bleibt 7 Tage erhalten.
+play-practice-off = { $names }: Die nächste vorgegebene Antwort ist hier nicht erlaubt, ein Bot spielt weiter.
 play-standing = Feste Antworten
 play-standing-end = Beenden
 play-keys = Tasten
@@ -143,13 +148,21 @@ play-fair-more = Wie das geprüft wird
 play-fair-commitment = Festlegung: SHA-256 des Geheimnisses
 play-fair-secret = Geheimnis
 play-fair-nonces = Was jeder Platz beigetragen hat
-play-rematch = Noch einmal
+play-curve = Punkte nach Runden
+play-curve-line = { $name }: { $first } bis { $last }.
+play-rounds = Runden, in denen sich am meisten tat
+play-round = Runde { $number }
+play-rematch-same = Noch einmal
+play-rematch = Noch einmal mit getauschten Plätzen
 play-rematch-go = Zum nächsten Spiel
-play-rematch-asked = { $name } möchte noch einmal spielen.
+play-rematch-asked = { $name } möchte mit getauschten Plätzen noch einmal spielen.
+play-rematch-same-asked = { $name } möchte noch einmal spielen.
 play-replay = Noch einmal ansehen
 play-frozen = Dieser Tisch kann nicht weitergehen
 play-frozen-why = Der Server nennt den Grund:
 play-frozen-export = Nichts ist verloren: Das Spiel lässt sich als Aufzeichnung mitnehmen.
+play-earlier = Dieses Spiel ist zu Ende
+play-earlier-why = Es wurde nach früheren Regeln gespielt, und die heutigen verbieten etwas davon. Deshalb gibt es kein Spielbrett mehr, aber die Wiedergabe bis zu dieser Stelle.
 
 ## Replays
 
@@ -169,6 +182,12 @@ replay-at = Antwort { $number } von { $count }, Zug { $turn }
 replay-next = { $seat }: { $answer }
 replay-end = Das Spiel ist zu Ende.
 replay-no-end = Die Aufzeichnung endet hier.
+replay-play-on = Von hier weiterspielen
+replay-play-on-hint = Öffnet in diesem Moment einen Übungstisch; die anderen Plätze spielen Bots.
+replay-refused-title = Bis hierher
+replay-refused = Nach Regelversion { $rules } ging es hier weiter; die heutigen Regeln verbieten die nächste Antwort ({ $rule }).
+replay-refused-places = Das Ergebnis, wie es gespeichert wurde: { $places }.
+replay-refused-rest = Die { $count } Antworten von hier an, wie sie aufgezeichnet sind
 replay-answers = Antworten
 
 ## What the views of the games call things
