@@ -442,6 +442,10 @@ export interface Target {
   number: number;
 }
 export interface Outcome {
+  /**
+   * How often somebody took back an answer after chance had been drawn, and it was drawn anew.
+   */
+  draws_taken_back: number;
   places: number[];
   reason: string;
   /**

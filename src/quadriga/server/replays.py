@@ -44,7 +44,7 @@ def open_record(text: str, name: str = "") -> Replay:
     moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
     refused = refused_from(record, max(turn, 1), refusal) if refusal else None
-    outcome = stored_outcome(record) if refusal else outcome_of(state)
+    outcome = outcome_from(record, state, refusal)
     return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome, refused)
 
 
@@ -64,17 +64,19 @@ def refused_from(record: Record, turn: int, refusal: RecordError) -> RefusedPart
     return RefusedPart(record.rules, refusal.rule, str(refusal), rest)
 
 
-def stored_outcome(record: Record) -> Outcome | None:
-    """What the record itself says of the end."""
-    stored = read_result(record.result)
-    return stored and {"reason": stored[0], "places": stored[1], "scores": [], "resigned": []}
-
-
-def outcome_of(state: State) -> Outcome | None:
+def outcome_from(record: Record, state: State, refusal: RecordError | None) -> Outcome | None:
+    """How the game ended; where earlier rules played it otherwise, what the record itself says of that."""
     outcome = state.outcome()
-    if outcome is None:
+    stored = read_result(record.result) if refusal else outcome and (outcome.reason, outcome.places)
+    if stored is None:
         return None
-    return {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores, "resigned": []}
+    return {
+        "reason": stored[0],
+        "places": stored[1],
+        "scores": outcome.scores if outcome and not refusal else [],
+        "resigned": [n for n, name in enumerate(record.box.seat_names) if name in record.resigned.split(", ")],
+        "draws_taken_back": record.draws_taken_back,
+    }
 
 
 def frames(text: str, first: int, last: int, viewer: str) -> Frames:
@@ -88,8 +90,8 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
-            outcome = outcome_of(state)
-            scores = outcome["scores"] if outcome else None
+            outcome = state.outcome()
+            scores = outcome.scores if outcome else None
             made.append(Frame(number, view_of(state, viewer), events_of(state, first_event, viewer), scores))
     return Frames(made)
 

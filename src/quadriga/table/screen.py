@@ -101,6 +101,8 @@ class Outcome(TypedDict):
     """By source, for each seat; empty where they were not stored and earlier rules played the game."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
+    draws_taken_back: int
+    """How often somebody took back an answer after chance had been drawn, and it was drawn anew."""
 
 
 class GameScreen(TypedDict):
@@ -167,14 +169,21 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 
 
 def outcome(table: TableState) -> Outcome | None:
-    resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
     if table.history and table.stage == "over":
         ended = table.history.state.outcome()
         assert ended is not None
-        return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
-    if table.ended and (stored := read_result(table.ended.result)):
-        return {"reason": stored[0], "places": stored[1], "scores": table.ended.scores, "resigned": resigned}
-    return None
+        reason, places, scores = ended
+    elif table.ended and (stored := read_result(table.ended.result)):
+        (reason, places), scores = stored, table.ended.scores
+    else:
+        return None
+    return {
+        "reason": reason,
+        "places": places,
+        "scores": scores,
+        "resigned": [n for n, sitting in enumerate(table.seats) if sitting.resigned],
+        "draws_taken_back": table.draws_taken_back,
+    }
 
 
 def info(table: TableState, person: str, now: float) -> Info:
