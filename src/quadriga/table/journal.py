@@ -12,7 +12,9 @@ from msgspec import Struct, field
 
 from quadriga.table.plan import Plan
 
-OfferKind = Literal["undo", "hints", "rematch"]
+OfferKind = Literal["undo", "hints", "rematch", "rematch-same"]
+"""Of the two rematches, in `rematch` everybody moves one seat on."""
+REMATCHES: tuple[OfferKind, ...] = ("rematch", "rematch-same")
 Absence = Literal["time", "away", "left", "resigned"]
 
 

@@ -63,9 +63,7 @@ play-hint-mark = Tipp
 play-hint-says = Das Haus würde spielen: { $path }
 play-always = Von jetzt an immer so antworten
 play-changes = Was sich ändern würde
-play-changes-none = Es ändert sich nicht sofort etwas.
 play-changes-end = Das Spiel wäre zu Ende.
-play-changes-more = und { $count } weitere
 
 ## Why not?
 
@@ -81,10 +79,14 @@ play-rule = Regel { $rule }
 ## What happened
 
 play-log-empty = Noch ist nichts geschehen.
+turn-gets = erhält { $amounts }
+turn-pays = zahlt { $amounts }
+turn-for = { $act } für { $amounts }
 play-log-all = Alle { $count } Zeilen zeigen
 play-recap = Seit deinem letzten Zug
 play-recap-done = Gesehen
 play-scores = Punkte nach Herkunft
+play-scores-stood = Punktestand; das Spiel endete, bevor gewertet wurde
 play-scores-so-far = Punkte bisher
 
 ## People at the table
@@ -150,9 +152,15 @@ play-fair-more = Wie das geprüft wird
 play-fair-commitment = Festlegung: SHA-256 des Geheimnisses
 play-fair-secret = Geheimnis
 play-fair-nonces = Was jeder Platz beigetragen hat
-play-rematch = Noch einmal
+play-curve = Punkte nach Runden
+play-curve-line = { $name }: { $first } bis { $last }.
+play-rounds = Runden, in denen sich am meisten tat
+play-round = Runde { $number }
+play-rematch-same = Noch einmal
+play-rematch = Noch einmal mit getauschten Plätzen
 play-rematch-go = Zum nächsten Spiel
-play-rematch-asked = { $name } möchte noch einmal spielen.
+play-rematch-asked = { $name } möchte mit getauschten Plätzen noch einmal spielen.
+play-rematch-same-asked = { $name } möchte noch einmal spielen.
 play-replay = Noch einmal ansehen
 play-frozen = Dieser Tisch kann nicht weitergehen
 play-frozen-why = Der Server nennt den Grund:

@@ -63,9 +63,7 @@ play-hint-mark = hint
 play-hint-says = The house would play: { $path }
 play-always = From now on always answer so
 play-changes = What would change
-play-changes-none = Nothing changes at once.
 play-changes-end = The game would be over.
-play-changes-more = and { $count } more
 
 ## Why not?
 
@@ -81,10 +79,14 @@ play-rule = Rule { $rule }
 ## What happened
 
 play-log-empty = Nothing has happened yet.
+turn-gets = gets { $amounts }
+turn-pays = pays { $amounts }
+turn-for = { $act } for { $amounts }
 play-log-all = Show all { $count } lines
 play-recap = Since your last turn
 play-recap-done = Seen
 play-scores = Points by source
+play-scores-stood = Points as they stood; the game ended before they were counted
 play-scores-so-far = Points so far
 
 ## People at the table
@@ -150,9 +152,15 @@ play-fair-more = How it was checked
 play-fair-commitment = Commitment: SHA-256 of the secret
 play-fair-secret = Secret
 play-fair-nonces = What each seat added
-play-rematch = Play again
+play-curve = Points by round
+play-curve-line = { $name }: { $first } to { $last }.
+play-rounds = Rounds in which the points changed most
+play-round = Round { $number }
+play-rematch-same = Play again
+play-rematch = Play again with seats exchanged
 play-rematch-go = To the next game
-play-rematch-asked = { $name } would like to play again.
+play-rematch-asked = { $name } would like to play again with seats exchanged.
+play-rematch-same-asked = { $name } would like to play again.
 play-replay = Watch again
 play-frozen = This table cannot go on
 play-frozen-why = The server says why:

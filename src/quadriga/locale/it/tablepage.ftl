@@ -63,9 +63,7 @@ play-hint-mark = suggerito
 play-hint-says = Il banco giocherebbe: { $path }
 play-always = D’ora in poi rispondi sempre così
 play-changes = Che cosa cambierebbe
-play-changes-none = Niente cambia subito.
 play-changes-end = La partita finirebbe.
-play-changes-more = e altri { $count }
 
 ## Why not?
 
@@ -81,10 +79,14 @@ play-rule = Regola { $rule }
 ## What happened
 
 play-log-empty = Non è ancora successo nulla.
+turn-gets = riceve { $amounts }
+turn-pays = paga { $amounts }
+turn-for = { $act } per { $amounts }
 play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
 play-scores = Punti per provenienza
+play-scores-stood = Punti al momento della fine; la partita è finita prima del conteggio
 play-scores-so-far = Punti finora
 
 ## People at the table
@@ -153,9 +155,15 @@ play-fair-more = Come si controlla
 play-fair-commitment = Impegno: SHA-256 del segreto
 play-fair-secret = Segreto
 play-fair-nonces = Che cosa ha aggiunto ogni posto
-play-rematch = Rivincita
+play-curve = Punti per round
+play-curve-line = { $name }: da { $first } a { $last }.
+play-rounds = I round in cui i punti sono cambiati di più
+play-round = Round { $number }
+play-rematch-same = Rivincita
+play-rematch = Rivincita a posti scambiati
 play-rematch-go = Alla prossima partita
-play-rematch-asked = { $name } vorrebbe giocare ancora.
+play-rematch-asked = { $name } vorrebbe la rivincita a posti scambiati.
+play-rematch-same-asked = { $name } vorrebbe la rivincita.
 play-replay = Riguarda
 play-frozen = Questo tavolo non può continuare
 play-frozen-why = Il server dice perché:
