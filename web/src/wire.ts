@@ -495,6 +495,10 @@ export interface Outcome {
    * Whether the points decided it; else they are as they stood when the game ended early.
    */
   counted: boolean;
+  /**
+   * How often somebody took back an answer after chance had been drawn, and it was drawn anew.
+   */
+  draws_taken_back: number;
   places: number[];
   reason: string;
   /**

@@ -122,7 +122,7 @@ class Table(TableState):
         if self.stage == "over" and not self.ended:
             outcome = self.state.outcome()
             assert outcome is not None
-            self._append(Ended(result_of(outcome), self._history.skipped(), outcome.scores), now)
+            self._append(Ended(result_of(outcome), self._history.skipped(), outcome.scores, self.draws_taken_back), now)
 
     # -- coming and going ----------------------------------------------------------------------------------------
 

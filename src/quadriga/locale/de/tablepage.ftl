@@ -141,6 +141,10 @@ play-over = Das Spiel ist zu Ende.
 play-end-hide = Plan zeigen
 play-end-show = Ergebnis zeigen
 play-end-resigned = hat aufgegeben
+play-end-taken-back = { $count ->
+    [one] Einmal in diesem Spiel wurde etwas Ausgelostes zurückgenommen und neu ausgelost.
+   *[other] { $count }-mal in diesem Spiel wurde etwas Ausgelostes zurückgenommen und neu ausgelost.
+}
 play-fair-fair = Der Zufall war fair: Das jetzt gezeigte Geheimnis ist das, auf das sich der Server vor der ersten Ziehung festgelegt hat. Kennen konnte es nur, wer den Server betreibt.
 play-fair-unfair = Das jetzt gezeigte Geheimnis ist nicht das, auf das man sich festgelegt hat. Trau diesem Spiel nicht.
 play-fair-changed = Die Festlegung hat sich geändert, seit du diesen Tisch zuerst geöffnet hast. Trau diesem Spiel nicht.

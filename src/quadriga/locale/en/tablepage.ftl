@@ -141,6 +141,10 @@ play-over = The game is over.
 play-end-hide = Show the board
 play-end-show = Show the result
 play-end-resigned = resigned
+play-end-taken-back = { $count ->
+    [one] Once in this game a draw was taken back and made anew.
+   *[other] { $count } times in this game a draw was taken back and made anew.
+}
 play-fair-fair = Chance was fair: the secret shown now is the one that was committed to before the first draw. Only whoever runs the server could have known it.
 play-fair-unfair = The secret shown now is not the one that was committed to. Do not trust this game.
 play-fair-changed = The commitment has changed since you first opened this table. Do not trust this game.

@@ -144,6 +144,10 @@ play-over = La partita è finita.
 play-end-hide = Mostra il tabellone
 play-end-show = Mostra il risultato
 play-end-resigned = ha abbandonato
+play-end-taken-back = { $count ->
+    [one] Una volta in questa partita un’estrazione è stata annullata e rifatta.
+   *[other] { $count } volte in questa partita un’estrazione è stata annullata e rifatta.
+}
 play-fair-fair = La sorte è stata leale: il segreto mostrato ora è quello su cui il server si era impegnato prima della prima estrazione. Poteva conoscerlo solo chi gestisce il server.
 play-fair-unfair = Il segreto mostrato ora non è quello fissato prima. Non fidarti di questa partita.
 play-fair-changed = L’impegno è cambiato da quando hai aperto questo tavolo. Non fidarti di questa partita.
