@@ -425,6 +425,7 @@ praetor-kind-triumphal-arch = Triumphbogen
 praetor-board-city = Die Stadt
 praetor-board-epoch = Epoche
 praetor-board-round-name = Runde
+praetor-board-clock = noch { $city } Stadt- und { $wall } Mauerplättchen
 praetor-board-stock = du hast
 praetor-board-rate = wert
 praetor-board-sell = Verkaufen

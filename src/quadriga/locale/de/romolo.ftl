@@ -636,6 +636,7 @@ romolo-board-tab-bank = Bank
 romolo-board-tab-people = Charaktere
 romolo-board-tab-scores = Punkte
 romolo-board-round-name = Runde
+romolo-board-clock = { $empty } von { $needed } Arten aufgebraucht
 romolo-board-phase = Phase
 romolo-board-phase-setup = Aufbau
 romolo-board-phase-actions = Aktionen

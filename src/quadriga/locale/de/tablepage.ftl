@@ -84,6 +84,7 @@ play-log-empty = Noch ist nichts geschehen.
 play-log-all = Alle { $count } Zeilen zeigen
 play-recap = Seit deinem letzten Zug
 play-recap-done = Gesehen
+play-taken-back = { $names } hat die letzte Antwort zurückgenommen.
 play-scores = Punkte nach Herkunft
 play-scores-stood = Punktestand; das Spiel endete, bevor gewertet wurde
 play-scores-so-far = Punkte bisher

@@ -428,6 +428,7 @@ praetor-kind-triumphal-arch = Triumphal Arch
 praetor-board-city = The city
 praetor-board-epoch = Epoch
 praetor-board-round-name = Round
+praetor-board-clock = { $city } city and { $wall } wall tiles left
 praetor-board-stock = you have
 praetor-board-rate = worth
 praetor-board-sell = Sell

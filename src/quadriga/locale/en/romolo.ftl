@@ -633,6 +633,7 @@ romolo-board-tab-bank = Bank
 romolo-board-tab-people = Characters
 romolo-board-tab-scores = Scores
 romolo-board-round-name = Round
+romolo-board-clock = { $empty } of { $needed } kinds used up
 romolo-board-phase = Phase
 romolo-board-phase-setup = Set-up
 romolo-board-phase-actions = Actions

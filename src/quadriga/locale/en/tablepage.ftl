@@ -84,6 +84,7 @@ play-log-empty = Nothing has happened yet.
 play-log-all = Show all { $count } lines
 play-recap = Since your last turn
 play-recap-done = Seen
+play-taken-back = { $names } took back the last answer.
 play-scores = Points by source
 play-scores-stood = Points as they stood; the game ended before they were counted
 play-scores-so-far = Points so far

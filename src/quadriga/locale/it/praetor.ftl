@@ -425,6 +425,7 @@ praetor-kind-triumphal-arch = Arco di trionfo
 praetor-board-city = La città
 praetor-board-epoch = Epoca
 praetor-board-round-name = Round
+praetor-board-clock = restano { $city } tessere città e { $wall } tessere mura
 praetor-board-stock = hai
 praetor-board-rate = vale
 praetor-board-sell = Vendi

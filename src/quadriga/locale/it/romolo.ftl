@@ -639,6 +639,7 @@ romolo-board-tab-bank = Banca
 romolo-board-tab-people = Personaggi
 romolo-board-tab-scores = Punti
 romolo-board-round-name = Giro
+romolo-board-clock = { $empty } tipi esauriti su { $needed }
 romolo-board-phase = Fase
 romolo-board-phase-setup = Preparazione
 romolo-board-phase-actions = Azioni

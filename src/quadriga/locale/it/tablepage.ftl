@@ -84,6 +84,7 @@ play-log-empty = Non è ancora successo nulla.
 play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
+play-taken-back = { $names } ha annullato l’ultima risposta.
 play-scores = Punti per provenienza
 play-scores-stood = Punti al momento della fine; la partita è finita prima del conteggio
 play-scores-so-far = Punti finora
