@@ -102,7 +102,7 @@ def test_unknown_games() -> None:
 
 
 def test_positions_that_are_no_toml() -> None:
-    with pytest.raises(PositionError, match="at line 2"):
+    with pytest.raises(PositionError, match="line 2"):
         MORA.at("seats = 2\nhands == 3")
 
 

@@ -142,3 +142,20 @@ def test_there_are_no_other_eyes(anna: Client, query: str) -> None:
     replay = anna.good("POST", "/api/replays", {"record": GOLDEN[0].read_text(encoding="utf-8")})
     anna.bad(400, "bad-record", "GET", f"/api/replays/{replay['id']}/frames?{query}")
     anna.bad(404, "no-replay", "GET", f"/api/replays/nothing/frames?{query}")
+
+
+def test_a_game_of_earlier_rules_is_shown_up_to_what_today_s_refuse(anna: Client) -> None:
+    text = (RECORDS.parent / "earlier/records/corduba-resold.quadriga").read_text(encoding="utf-8")
+    replay = anna.good("POST", "/api/replays", {"record": text})
+    assert replay["outcome"] == {"reason": "senate", "places": [1, 2], "scores": [], "resigned": []}
+    refused = replay["refused"]
+    assert (refused["rules"], refused["rule"]) == (2, "COR-R78")
+    assert refused["detail"].startswith("line 56: 'sell wood 2' is not allowed")
+    assert refused["rest"][0]["notation"] == "sell wood 2"
+    assert len(refused["rest"]) == 278 - 41
+    last = replay["moments"][-1]["number"]
+    assert last == 41
+    frames = anna.good("GET", f"/api/replays/{replay['id']}/frames?first={last}")["frames"]
+    assert [frame["number"] for frame in frames] == [41]
+    whole = (RECORDS.parent / "earlier/records/corduba-solo.quadriga").read_text(encoding="utf-8")
+    assert anna.good("POST", "/api/replays", {"record": whole})["refused"] is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -52,3 +52,24 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
     for page in pages:
         page.context.close()
     assert problems == []
+
+
+@pytest.fixture
+def practice(visit: Visit) -> Callable[..., Page]:
+    """A page at a written position: practice("antike", "[brown]\\ngold = 7", "me random", phone=True).
+
+    Seats are "me", the level of a bot, or a level with the answers it gives first: ["me", ("random", "rondel marmor")].
+    Without seats, whoever comes sits where somebody is asked, and bots that answer at random sit elsewhere. Hints for
+    a first game are put away. `page.url` ends with the table's id.
+    """
+    from tests.web.playing import practise, put_hints_away, watch  # not before its asserts are rewritten
+
+    def come(
+        game: str, position: str, seats: str | Sequence[str | tuple[str, ...]] = "", seed: str = "seed", **settings: Any
+    ) -> Page:
+        page = visit("/", **settings)
+        put_hints_away(page, game)
+        watch(page, practise(page, game, position, seats, seed))
+        return page
+
+    return come

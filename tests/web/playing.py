@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +26,28 @@ def sit_down(page: Page, game: str, seats: str = "me bot", **more: Any) -> str:
     return table
 
 
+Seats = str | Sequence[str | tuple[str, ...]]
+"""Of a practice table: "me", levels of bots, and levels with the answers that are given first."""
+
+
+def practise(page: Page, game: str, position: str, seats: Seats = "", seed: str = "seed") -> str:
+    """A practice table at a written position, opened by whoever looks at the page; gives its id."""
+    planned: list[dict[str, Any]] = []
+    for seat in seats.split() if isinstance(seats, str) else seats:
+        level, *answers = [seat] if isinstance(seat, str) else seat
+        planned.append({"kind": "me"} if level == "me" else {"kind": "bot", "level": level, "answers": answers})
+    body = {"game": game, "position": position, "seats": planned, "seed": seed, "level": "random"}
+    return str(post(page, "practice", body)["id"])
+
+
+def put_hints_away(page: Page, game: str) -> None:
+    """Hints for a first game are not shown."""
+    page.evaluate("([key, hints]) => localStorage.setItem(key, hints)", [f"quadriga-hints-{game}", HINTS])
+
+
 def against_random(page: Page, game: str, seats: int = 2, **settings: str) -> str:
     """A table against bots that answer at once, shown on the page; hints for a first game are put away."""
-    page.evaluate("([key, hints]) => localStorage.setItem(key, hints)", [f"quadriga-hints-{game}", HINTS])
+    put_hints_away(page, game)
     plans = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
     table = str(post(page, "tables", {"game": game, "seats": plans, "settings": settings})["id"])
     watch(page, table)

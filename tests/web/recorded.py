@@ -65,9 +65,9 @@ def films() -> list[dict[str, Any]]:
 
 
 def film(path: str) -> dict[str, Any]:
-    box, journal = journal_of((RECORDS / f"{path}.quadriga").read_text(encoding="utf-8"))
+    record, journal = journal_of((RECORDS / f"{path}.quadriga").read_text(encoding="utf-8"))
     frames = [
         {"view": view_of(state, "0"), "events": msgspec.to_builtins(events_of(state, since, "0"))}
-        for _, state, since in moments_of(box, journal)
+        for _, state, since in moments_of(record, journal)
     ]
-    return {"name": path, "board": msgspec.to_builtins(board_of(box)), "frames": frames}
+    return {"name": path, "board": msgspec.to_builtins(board_of(record.box)), "frames": frames}

@@ -71,7 +71,8 @@ def test_left_and_right_go_round_the_rondel(visit: Any) -> None:
     for _ in range(count + 1):
         seen.append(page.evaluate("document.activeElement.dataset.place"))
         page.keyboard.press("ArrowRight")
-    assert len(set(seen)) == count and seen[0] == seen[-1]
+    assert len(set(seen)) == count
+    assert seen[0] == seen[-1]
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     assert page.evaluate("document.activeElement.dataset.place") == seen[-2]

@@ -143,6 +143,48 @@ export interface Pace {
   seconds?: number;
 }
 /**
+ * Who is to sit at a practice table: whoever opens it, or a bot.
+ */
+export interface PracticeSeat {
+  kind: "bot" | "me";
+  /**
+   * Of a bot.
+   */
+  level?: string;
+  /**
+   * What the bot answers, one after another; where the next is not allowed, it plays by its level from there on.
+   */
+  answers?: string[];
+}
+/**
+ * A table that begins at a written position of a game, or after so many answers of a record.
+ */
+export interface NewPractice {
+  /**
+   * Of the position.
+   */
+  game?: string;
+  /**
+   * As TOML; the head of each game's `position.py` says what can be written.
+   */
+  position?: string | null;
+  record?: string | null;
+  /**
+   * After how many answers of the record, forced ones and chance counted; None: after all.
+   */
+  answer?: number | null;
+  /**
+   * What chance follows from; empty: any.
+   */
+  seed?: string;
+  /**
+   * Empty: whoever opens the table sits where somebody is asked, bots of `level` elsewhere.
+   */
+  seats?: PracticeSeat[];
+  level?: string;
+  name?: string;
+}
+/**
  * What everybody may know of a table on this server.
  */
 export interface TableInfo {
@@ -153,7 +195,7 @@ export interface TableInfo {
   created: number;
   fairness: Fairness;
   /**
-   * Why the table cannot go on; empty where it can.
+   * Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more than the result that was stored.
    */
   frozen: string;
   game: string;
@@ -167,6 +209,10 @@ export interface TableInfo {
   offers: Offer[];
   owner: string;
   pace: Pace;
+  /**
+   * It began at a written position or in the middle of a record, and counts as no game that was played.
+   */
+  practice: boolean;
   private: boolean;
   /**
    * The id of the table that goes on from this one, or empty.
@@ -182,6 +228,8 @@ export interface TableInfo {
 }
 /**
  * The commitment made before the first chance; the secret and the nonces once the game is over.
+ *
+ *     A practice table, whose seed anybody may choose, has neither.
  */
 export interface Fairness {
   commitment: string;
@@ -217,6 +265,10 @@ export interface Seat {
    */
   name: string;
   number: number;
+  /**
+   * At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does.
+   */
+  off_list: boolean;
   /**
    * The person's name or the bot's level; empty while open.
    */
@@ -275,7 +327,7 @@ export interface ListedTable {
   created: number;
   fairness: Fairness;
   /**
-   * Why the table cannot go on; empty where it can.
+   * Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more than the result that was stored.
    */
   frozen: string;
   game: string;
@@ -289,6 +341,10 @@ export interface ListedTable {
   offers: Offer[];
   owner: string;
   pace: Pace;
+  /**
+   * It began at a written position or in the middle of a record, and counts as no game that was played.
+   */
+  practice: boolean;
   private: boolean;
   /**
    * The id of the table that goes on from this one, or empty.
@@ -401,7 +457,7 @@ export interface Outcome {
    */
   resigned: number[];
   /**
-   * By source, for each seat.
+   * By source, for each seat; empty where they were not stored and earlier rules played the game.
    */
   scores: Record<string, number>[];
 }
@@ -598,6 +654,27 @@ export interface Moment {
   turn: number;
 }
 /**
+ * Where the rules of today no longer allow what an earlier version played.
+ */
+export interface RefusedPart {
+  /**
+   * The rules version it was played by.
+   */
+  rules: number;
+  /**
+   * The rule that forbids the answer, where one does.
+   */
+  rule: string;
+  /**
+   * In English: the line of the record and what is wrong with it.
+   */
+  detail: string;
+  /**
+   * The answers from there on, as the record has them.
+   */
+  rest: Moment[];
+}
+/**
  * A finished game, or an opened record: its moments; what each shows is a `Frame`.
  */
 export interface Replay {
@@ -606,7 +683,11 @@ export interface Replay {
   players: string[];
   board: Board;
   moments: Moment[];
+  /**
+   * Where it is refused: reason and places as they were stored, without scores.
+   */
   outcome: Outcome | null;
+  refused?: RefusedPart | null;
 }
 /**
  * The view at a moment, and what happened since the moment before.

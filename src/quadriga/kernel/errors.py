@@ -30,7 +30,12 @@ class DataError(QuadrigaError):
 
 
 class PositionError(QuadrigaError):
-    """A written position that the game cannot set up."""
+    """A written position that the game cannot set up; names the line where it is known."""
+
+    def __init__(self, problem: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.line = line
+        self.problem = problem
 
 
 class NotationError(QuadrigaError):
@@ -38,12 +43,15 @@ class NotationError(QuadrigaError):
 
 
 class RecordError(QuadrigaError):
-    """A record that cannot be read or played; names the line."""
+    """A record that cannot be read or played; names the line, and where a rule forbids its answer, the rule."""
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: str, rule: str = "") -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)
         self.line = line
         self.problem = problem
+        self.rule = rule
+        self.played = 0
+        """How many answers before it could be played."""
 
 
 class IllegalActionError(QuadrigaError):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
@@ -14,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from quadriga.kernel.errors import DataError, PositionError, SettingError
 from quadriga.kernel.game_data import GameData, flat, read
+from quadriga.kernel.position import line_of, one_text, read_position
 from quadriga.kernel.rules import RuleText, read_rules
 from quadriga.kernel.setting import Setting, Value
 from quadriga.kernel.state import State
@@ -51,6 +51,17 @@ class Box:
     def __reduce__(self) -> tuple[Any, ...]:
         """A packed box is what it is made of; unpacking makes it, or finds the one that is there."""
         return _unpickle_box, (self.game, self.seats, self.settings, self.data.overrides)
+
+    def same(self, other: Box) -> bool:
+        """Whether the same is played with it.
+
+        >>> import quadriga
+        >>> antike = quadriga.game("antike")
+        >>> antike.box().same(antike.box(2)), antike.box().same(antike.box(map="east"))
+        (True, False)
+        """
+        mine = self.game, self.seats, self.settings, self.data.overrides
+        return mine == (other.game, other.seats, other.settings, other.data.overrides)
 
     def written_settings(self) -> dict[str, str]:
         """All settings as text.
@@ -142,15 +153,18 @@ class Game(ABC, Generic[S_co]):
         """
         return self.begin(self.box(seats, data, **settings))
 
-    def begin(self, box: Box) -> S_co:
-        """The first question of a game with that box.
+    def begin(self, box: Box, position: str | None = None) -> S_co:
+        """The first question of a game with that box, or of a position that is written for it.
 
         >>> import quadriga
-        >>> game = quadriga.game("antike")
-        >>> game.begin(game.box(2)).same(game.new(seats=2))
+        >>> antike = quadriga.game("antike")
+        >>> antike.begin(antike.box()).same(antike.new())
         True
         """
         state = self.set_up(box)
+        if position is not None:
+            state.position = one_text(position)
+            self._lay_out(state, state.position)
         state.journal = []
         state.events = []
         state.settle()
@@ -159,25 +173,40 @@ class Game(ABC, Generic[S_co]):
     def at(self, text: str) -> S_co:
         """Any position, written as TOML: `seats`, `settings`, `data`, and the game's own words for the rest.
 
-        Raises PositionError for what the game cannot set up, SettingError and DataError as `new` does.
+        Raises PositionError for what the game cannot set up, with the line, SettingError and DataError as `new` does.
 
         >>> import quadriga
         >>> state = quadriga.game("antike").at("[brown]\\ngold = 7")
         >>> state.view(0)["players"][0]["gold"]
         7
         """
+        return self.begin(self.box_at(text), text)
+
+    def box_at(self, text: str) -> Box:
+        """The box that a written position names: its `seats`, `settings` and `data`.
+
+        >>> import quadriga
+        >>> quadriga.game("praetor").box_at("seats = 3").seats
+        3
+        """
+        written = read_position(one_text(text))
+        settings, data = written.get("settings", {}), written.get("data", {})
+        if not isinstance(settings, dict) or not isinstance(data, dict):
+            raise PositionError("expected tables as `settings` and `data`")
+        return self.box(written.get("seats"), flat(data), **settings)
+
+    def _lay_out(self, state: State, text: str) -> None:
+        written = read_position(text)
+        for key in ("seats", "settings", "data"):
+            written.pop(key, None)
         try:
-            position = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise PositionError(str(error)) from None
-        settings = position.pop("settings", {})
-        data = flat(position.pop("data", {}))
-        state = self.set_up(self.box(position.pop("seats", None), data, **settings))
-        self.arrange(state, position)
-        state.journal = []
-        state.events = []
-        state.settle()
-        return state
+            self.arrange(state, written)
+            state.copy().settle()  # what cannot be played is refused here, with its line
+        except PositionError as error:
+            raise PositionError(error.problem, line_of(text, error.problem)) from None
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            problem = f"a value of the wrong kind or size: {error}"
+            raise PositionError(problem, line_of(text, str(error))) from None
 
     def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, /, **settings: Value) -> Box:
         """What never changes in a game with these seats and settings; made once for each combination.
@@ -222,14 +251,20 @@ class Game(ABC, Generic[S_co]):
         Records and tables of before name set-ups by a digest of all values. The files they were played with lie in
         `earlier/`; the look-ups of today show whether anything that matters has changed since.
         """
+        before = self.earlier_box(old, box)
+        return before.data.digest() if before else None
+
+    def earlier_box(self, digest: str, box: Box) -> Box | None:
+        """A set-up like that of the box with the data that an earlier version called by this digest, if it is known."""
         for path in sorted(self.folder.glob("earlier/*.json")):
             tables = json.loads(path.read_text(encoding="utf-8"))
             try:
                 data = GameData(tables, box.data.overrides)
-                if data.whole_digest() == old:
-                    return self._make_box(box.seats, box.settings, data).data.digest()
+                before = self._make_box(box.seats, box.settings, data)
             except (DataError, LookupError):  # the rules look up what was not there then
                 continue
+            if digest in (data.whole_digest(), data.digest()):
+                return before
         return None
 
     def bot_settings(self, settings: Mapping[str, Value]) -> dict[str, Value]:

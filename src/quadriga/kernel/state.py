@@ -66,6 +66,7 @@ class State:
         "lanes",
         "masked",
         "modifiers",
+        "position",
         "sealed",
         "stack",
         "viewer",
@@ -84,6 +85,8 @@ class State:
         self.viewer: int | None = None
         self.journal: list[Answer] | None = None
         self.events: list[Event] | None = None
+        self.position: str | None = None
+        """The written position that the journal begins at; None: the beginning of the game."""
         self._actions: list[Action] = []
         self._lane_actions: list[list[Action]] = []
 
@@ -362,6 +365,7 @@ class State:
         c.viewer = self.viewer
         c.journal = None
         c.events = None
+        c.position = self.position
         c._actions = self._actions
         c._lane_actions = self._lane_actions
         self.copy_position(c)

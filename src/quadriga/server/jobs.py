@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quadriga.server.practice import plan_practice
 from quadriga.server.replays import frames, open_record, points_by_round
 from quadriga.table import think
 
@@ -18,4 +19,5 @@ JOBS: dict[str, Callable[..., Any]] = {
     "open": open_record,
     "frames": frames,
     "points": points_by_round,
+    "practice": plan_practice,
 }

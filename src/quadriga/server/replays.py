@@ -9,14 +9,14 @@ from typing import Any
 from quadriga.games import read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
-from quadriga.kernel.game import Box
+from quadriga.kernel.record import Record, read_result
 from quadriga.kernel.screen import EventView, events
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
-from quadriga.server.wire import Frame, Frames, Moment, Points, Replay, RoundPoints
-from quadriga.table.screen import outcome_of
+from quadriga.server.wire import Frame, Frames, Moment, Points, RefusedPart, Replay, RoundPoints
+from quadriga.table.screen import Outcome, outcome_of
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 200
@@ -26,11 +26,14 @@ WATCHER = "none"
 
 
 def open_record(text: str, name: str = "") -> Replay:
-    """The moments of a record; raises RecordError where it cannot be played."""
+    """The moments of a record, as far as the rules of today play one of an earlier version.
+
+    Raises RecordError where a record of today cannot be played.
+    """
     record = read_record(text)
     if len(record.lines) > MOST_ANSWERS:
         raise RecordError(0, f"the record has more than {MOST_ANSWERS} answers")
-    state = record.replay()
+    state, refusal = follow(record)
     journal = state.journal or []
     vocabulary, turn, moments, mover = record.box.vocabulary, 0, [], None
     for number, answer in enumerate(journal):
@@ -40,7 +43,31 @@ def open_record(text: str, name: str = "") -> Replay:
             moments.append(Moment(number, answer.seat, vocabulary.format(answer.action), max(turn, 1)))
     moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
-    return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state, []))
+    refused = refused_from(record, max(turn, 1), refusal) if refusal else None
+    outcome = stored_outcome(record) if refusal else outcome_of(state, [])
+    return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome, refused)
+
+
+def follow(record: Record) -> tuple[State, RecordError | None]:
+    """The state after as many answers as the rules of today allow; only an earlier version's may be fewer than all."""
+    state, refusal = record.follow()
+    if refusal and not record.earlier:
+        raise refusal
+    return state, refusal
+
+
+def refused_from(record: Record, turn: int, refusal: RecordError) -> RefusedPart:
+    rest = [
+        Moment(number, line.seat, record.notation(line), turn)
+        for number, line in enumerate(record.lines[refusal.played :], refusal.played)
+    ]
+    return RefusedPart(record.rules, refusal.rule, str(refusal), rest)
+
+
+def stored_outcome(record: Record) -> Outcome | None:
+    """What the record itself says of the end."""
+    stored = read_result(record.result)
+    return stored and {"reason": stored[0], "places": stored[1], "scores": [], "counted": True, "resigned": []}
 
 
 def points_by_round(text: str) -> Points:
@@ -57,11 +84,12 @@ def points_by_round(text: str) -> Points:
 
 def frames(text: str, first: int, last: int, viewer: str) -> Frames:
     """The frames of the moments from number `first` to number `last`, at most so many as one reply holds."""
-    box, journal = journal_of(text)
+    record, journal = journal_of(text)
+    box = record.box
     if viewer not in (EVERYTHING, WATCHER) and not (viewer.isdecimal() and int(viewer) < box.seats):
         raise QuadrigaError(f"expected as seat {EVERYTHING}, {WATCHER} or a number below {box.seats}")
     made: list[Frame] = []
-    for number, state, first_event in moments_of(box, journal):
+    for number, state, first_event in moments_of(record, journal):
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
@@ -72,14 +100,14 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
 
 
 @lru_cache(maxsize=4)
-def journal_of(text: str) -> tuple[Box, list[Answer]]:
+def journal_of(text: str) -> tuple[Record, list[Answer]]:
     record = read_record(text)
-    return record.box, record.replay().journal or []
+    return record, follow(record)[0].journal or []
 
 
-def moments_of(box: Box, journal: list[Answer]) -> Iterator[tuple[int, State, int]]:
+def moments_of(record: Record, journal: list[Answer]) -> Iterator[tuple[int, State, int]]:
     """At each choice and at the end: the answers before it, the state, and the number of the first event since."""
-    state = box.game.new(box.seats, box.data.overrides, **box.settings)
+    state = record.begin()
     first_event = 0
     for answer in journal:
         if not answer.forced:

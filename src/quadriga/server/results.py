@@ -12,8 +12,11 @@ from quadriga.table.journal import Started
 
 
 def result_of(table: Table) -> TableResult | None:
-    """The result of a game that is over; of one whose rules are not played any more, what its journal says."""
-    if table.ended is None:
+    """The result of a game that is over; of one whose rules are not played any more, what its journal says.
+
+    What is played for practice has none.
+    """
+    if table.ended is None or table.plan.practice:
         return None
     reason, *places = table.ended.result.split()
     outcome = table.history.state.outcome() if table.history else None

@@ -68,7 +68,7 @@ class TableLists:
 
 def filtered(person: str, wanted: TableFilter) -> Select[tuple[str]]:
     """The ids of the tables that are wanted, in order."""
-    query = select(tables.c.id)
+    query = select(tables.c.id).where(tables.c.practice.is_(False))
     if wanted.mine:
         sits = select(seats.c.table).where(seats.c.person == person)
         query = query.where(tables.c.id.in_(union(sits, select(tables.c.id).where(tables.c.owner == person))))

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import TypeVar
 
@@ -30,6 +31,8 @@ log = logging.getLogger("quadriga")
 TICK = 0.25
 FORGET = 300.0
 """Seconds after which a table that nobody looks at, and where nothing happens by itself, leaves the memory."""
+CLEAR_EVERY = 3600.0
+"""Seconds between two looks for practice tables that need not be kept."""
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
@@ -48,9 +51,12 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
         self.asleep: set[str] = set()
         """Tables with clocks or bots that this program has not yet looked at since it began."""
+        self.cleared = 0.0
+        """When practice tables were cleared away last."""
 
     async def open(self) -> None:
         await self.table_store.clear(time.time())
+        await self.clear_practice(time.time())
         self.asleep = set(await self.table_store.awake())
         self.tasks = [asyncio.create_task(work) for work in (self._wake_all(), self._tick_on())]
 
@@ -104,14 +110,27 @@ class TableRegistry:
 
     # -- changing --------------------------------------------------------------------------------------------
 
-    async def create(self, plan: Plan, owner: str, hold: bool = False) -> TableSession:
-        """Open a table; where nobody is missing and it is not held, the game begins."""
+    async def create(self, plan: Plan, owner: str, hold: bool = False, secret: str = "") -> TableSession:
+        """Open a table; where nobody is missing and it is not held, the game begins.
+
+        Its secret is a new one, unless it is for practice with a given seed.
+        """
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        table = Table.open(plan, secrets.token_hex(32), time.time())
+        table = Table.open(plan, secret or secrets.token_hex(32), time.time())
         session = TableSession(table_id, table, ChatLog(self.database, table_id, plan.owner), 0, owner)
         self.sessions[table_id] = session
         await self.change(session, (lambda table: None) if hold else begin_if_full)
         return session
+
+    async def clear_practice(self, now: float, owner: str = "") -> None:
+        """Take away practice tables that have been kept for long enough, and those of a person who has too many."""
+        self.cleared = now
+        for table_id in await self.table_store.old_practice(now, owner):
+            session = self.sessions.get(table_id)
+            async with session.lock if session else nullcontext():
+                if session:
+                    self._evict(session)
+                await self.table_store.remove(table_id)
 
     async def change(self, session: TableSession, command: Callable[[Table], T]) -> T:
         """Do something at a table, write it down, and only then let it be known."""
@@ -152,7 +171,8 @@ class TableRegistry:
     async def _rematch(self, session: TableSession) -> None:
         async with session.held():
             if not session.table.continued:
-                new = await self.create(session.table.rematch_plan(), session.owner)
+                seed = session.table.opened.secret if session.table.practice else ""
+                new = await self.create(session.table.rematch_plan(), session.owner, secret=seed)
                 session.table.go_on_at(new.id, time.time())
                 await self._write(session)
 
@@ -204,6 +224,11 @@ class TableRegistry:
         while True:
             await asyncio.sleep(TICK)
             now, forget = time.time(), time.monotonic() - FORGET
+            if now - self.cleared > CLEAR_EVERY:
+                try:
+                    await self.clear_practice(now)
+                except Exception:
+                    log.exception("practice tables are not cleared away")
             for session in list(self.sessions.values()):
                 try:
                     deadline = session.table.deadline()

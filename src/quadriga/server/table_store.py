@@ -18,6 +18,10 @@ from quadriga.table.journal import Ended, Entry, Opened, Rose, Sat, Seated
 FINISHED = ("over", "frozen")
 FORGET_WAITING = 30 * 24 * 3600.0
 """Seconds for which a table waits for players."""
+KEEP_PRACTICE = 7 * 24 * 3600.0
+"""Seconds for which a practice table is kept after its last change."""
+MOST_PRACTICE = 100
+"""Practice tables of one person; the oldest make room."""
 
 CHANGING = ("stage", "awake", "changed", "info")
 ENDING = ("reason", "turns", "started", "ended", "draws_taken_back")
@@ -67,6 +71,7 @@ class TableStore:
             "game": info["game"],
             "owner": stored.owner,
             "private": info["private"],
+            "practice": info["practice"],
             "created": info["created"],
         }
         rows: Rows = {ADD_TABLE: [row | first]} if number == 0 else {SAVE_TABLE: [row]}
@@ -98,13 +103,28 @@ class TableStore:
     async def unfinished(self, owner: str) -> int:
         """How many tables that somebody has opened are not finished."""
         query = select(func.count()).select_from(tables)
-        query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED))
+        query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED), ~tables.c.practice)
         return await self.database.read(lambda db: db.scalar(query)) or 0
 
     async def clear(self, now: float) -> None:
         """Take away tables that nobody came to for long."""
         old = delete(tables).where(tables.c.stage == "waiting", tables.c.changed < now - FORGET_WAITING)
         await self.database.write(lambda db: db.execute(old))
+
+    async def old_practice(self, now: float, owner: str = "") -> list[str]:
+        """The practice tables that need not be kept, also those of a person that must make room for another."""
+        newest = select(tables.c.id).where(tables.c.practice, tables.c.owner == owner)
+        newest = newest.order_by(tables.c.changed.desc()).limit(MOST_PRACTICE - 1)
+        too_many = (tables.c.owner == owner) & tables.c.id.not_in(newest)
+        old = select(tables.c.id).where(tables.c.practice, (tables.c.changed < now - KEEP_PRACTICE) | too_many)
+
+        async def job(db: AsyncConnection) -> Sequence[str]:
+            return (await db.scalars(old)).all()
+
+        return list(await self.database.read(job))
+
+    async def remove(self, table: str) -> None:
+        await self.database.write(lambda db: db.execute(delete(tables).where(tables.c.id == table)))
 
     async def awake(self) -> list[str]:
         """The tables that somebody must see to."""

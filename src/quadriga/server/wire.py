@@ -145,6 +145,34 @@ class NewTable(Struct):
     """Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it."""
 
 
+class PracticeSeat(Struct):
+    """Who is to sit at a practice table: whoever opens it, or a bot."""
+
+    kind: Literal["me", "bot"]
+    level: str = ""
+    """Of a bot."""
+    answers: list[str] = field(default_factory=list)
+    """What the bot answers, one after another; where the next is not allowed, it plays by its level from there on."""
+
+
+class NewPractice(Struct):
+    """A table that begins at a written position of a game, or after so many answers of a record."""
+
+    game: str = ""
+    """Of the position."""
+    position: str | None = None
+    """As TOML; the head of each game's `position.py` says what can be written."""
+    record: str | None = None
+    answer: int | None = None
+    """After how many answers of the record, forced ones and chance counted; None: after all."""
+    seed: str = ""
+    """What chance follows from; empty: any."""
+    seats: list[PracticeSeat] = field(default_factory=list)
+    """Empty: whoever opens the table sits where somebody is asked, bots of `level` elsewhere."""
+    level: str = "centurio"
+    name: str = ""
+
+
 class TableInfo(Info):
     """What everybody may know of a table on this server."""
 
@@ -355,6 +383,19 @@ class Moment(Struct):
     """The number of the turn it belongs to, from 1."""
 
 
+class RefusedPart(Struct):
+    """Where the rules of today no longer allow what an earlier version played."""
+
+    rules: int
+    """The rules version it was played by."""
+    rule: str
+    """The rule that forbids the answer, where one does."""
+    detail: str
+    """In English: the line of the record and what is wrong with it."""
+    rest: list[Moment]
+    """The answers from there on, as the record has them."""
+
+
 class Replay(Struct):
     """A finished game, or an opened record: its moments; what each shows is a `Frame`."""
 
@@ -364,6 +405,8 @@ class Replay(Struct):
     board: Board
     moments: list[Moment]
     outcome: Outcome | None
+    """Where it is refused: reason and places as they were stored, without scores."""
+    refused: RefusedPart | None = None
 
 
 class Frame(Struct):

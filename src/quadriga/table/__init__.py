@@ -3,8 +3,23 @@
 from quadriga.table.errors import CommandRejectedError
 from quadriga.table.jobs import Job, think
 from quadriga.table.journal import Entry
-from quadriga.table.plan import Pace, Plan, SeatPlan
+from quadriga.table.plan import Pace, Plan, Practice, SeatPlan
+from quadriga.table.practice import practice_plan, record_of_position
 from quadriga.table.screen import Info, Screen
 from quadriga.table.table import Table
 
-__all__ = ["CommandRejectedError", "Entry", "Info", "Job", "Pace", "Plan", "Screen", "SeatPlan", "Table", "think"]
+__all__ = [
+    "CommandRejectedError",
+    "Entry",
+    "Info",
+    "Job",
+    "Pace",
+    "Plan",
+    "Practice",
+    "Screen",
+    "SeatPlan",
+    "Table",
+    "practice_plan",
+    "record_of_position",
+    "think",
+]

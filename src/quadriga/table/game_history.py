@@ -33,10 +33,12 @@ class UndoPoint:
 class GameHistory:
     """One game from its first question to its end."""
 
-    def __init__(self, box: Box, rng: Rng) -> None:
+    def __init__(self, box: Box, rng: Rng, start: State | None = None) -> None:
         self.box = box
         self.rng = rng
-        self.state: State = box.game.begin(box)
+        self.state: State = box.game.begin(box) if start is None else start
+        self.given = len(self.answers)
+        """How many answers the game began with: of a practice table those of its record."""
         self.undo_points: list[UndoPoint] = []
         self.draws: list[tuple[int, int, int]] = []
         """For each chance outcome that still counts: its number in the history, the counter before and after."""
@@ -130,6 +132,11 @@ class GameHistory:
             end = after
         return skipped
 
+    def chosen_by(self, seat: int) -> list[str]:
+        """What a seat has answered by choice since the table began."""
+        notation = self.box.vocabulary.format
+        return [notation(a.action) for a in self.answers[self.given :] if a.seat == seat and not a.forced]
+
     # -- back --------------------------------------------------------------------------------------------------------
 
     def last(self, seat: int, by: str) -> UndoPoint | None:
@@ -154,7 +161,7 @@ class GameHistory:
     def before(self, undo_point: UndoPoint) -> State:
         if undo_point.state is not None:
             return undo_point.state.copy()
-        state: State = self.box.game.begin(self.box)
+        state: State = self.box.game.begin(self.box, self.state.position)
         for answer in self.answers[: undo_point.index]:
             if not answer.forced:
                 state.take(answer.seat, answer.action)

@@ -136,6 +136,8 @@ class Ended(EntryBase):
 
     result: str
     undone: dict[int, int]
+    scores: list[dict[str, int]] = field(default_factory=list)
+    """By source, for each seat; journals of 0.1.0 have none."""
 
 
 class Continued(EntryBase):

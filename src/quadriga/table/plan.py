@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 
 class Pace(Struct):
@@ -27,6 +27,18 @@ class SeatPlan(Struct):
     level: str = ""
 
 
+class Practice(Struct, omit_defaults=True):
+    """Where a practice table begins and what its opponents answer; its chance follows from the table's secret alone."""
+
+    position: str | None = None
+    """A written position; None: the beginning of the game."""
+    given: list[tuple[int, str]] = field(default_factory=list)
+    """The answers of the record that it goes on from, chance included and forced ones left out."""
+    lists: dict[int, list[str]] = field(default_factory=dict)
+    """What the bot of a seat answers, one after another. Where the next one is not allowed, the bot plays on by its
+    level for the rest of the game."""
+
+
 class Plan(Struct):
     game: str
     seats: list[SeatPlan]
@@ -43,3 +55,5 @@ class Plan(Struct):
     """The bot that plays for people who are out of time, away or resigned."""
     away: int = 1800
     """Without a clock: how long others wait for a person who is asked and not here; 0 is for ever."""
+    practice: Practice | UnsetType = UNSET
+    """Of a practice table, which counts as no game that was played; journals of games have no such field."""

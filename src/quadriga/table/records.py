@@ -16,7 +16,9 @@ def write_record(table: TableState, journal: Sequence[EntryBase], viewer: int | 
     named = list(zip(table.opened.seat_names, table.seats, strict=True))
     secret, ended = table.opened.secret, table.ended
     nonces = {name: sitting.nonce for name, sitting in named if sitting.nonce}
-    fairness = Fairness(commitment_to(secret), secret if ended else "", nonces, ended.undone if ended else {})
+    fairness = Fairness()
+    if not table.practice:
+        fairness = Fairness(commitment_to(secret), secret if ended else "", nonces, ended.undone if ended else {})
     resigned = [name for name, sitting in named if sitting.resigned]
     lines = effective(journal)
     if not ended:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from quadriga.kernel.fair import commitment_to
+from quadriga.kernel.record import read_result
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
 from quadriga.kernel.state import State
 from quadriga.table.game_history import GameHistory
@@ -39,6 +40,8 @@ class Seat(TypedDict):
     clock: Clock | None
     resigned: bool
     """Whether that person gave up and cannot come back."""
+    off_list: bool
+    """At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does."""
 
 
 class Offer(TypedDict):
@@ -53,7 +56,10 @@ class Offer(TypedDict):
 
 
 class Fairness(TypedDict):
-    """The commitment made before the first chance; the secret and the nonces once the game is over."""
+    """The commitment made before the first chance; the secret and the nonces once the game is over.
+
+    A practice table, whose seed anybody may choose, has neither.
+    """
 
     commitment: str
     nonces: list[str]
@@ -69,11 +75,14 @@ class Info(TypedDict):
     """All settings of the game as they are played."""
     pace: Pace
     private: bool
+    practice: bool
+    """It began at a written position or in the middle of a record, and counts as no game that was played."""
     hints: bool
     owner: str
     stage: Stage
     frozen: str
-    """Why the table cannot go on; empty where it can."""
+    """Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more
+    than the result that was stored."""
     seats: list[Seat]
     offers: list[Offer]
     fairness: Fairness
@@ -90,7 +99,7 @@ class Outcome(TypedDict):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
-    """By source, for each seat."""
+    """By source, for each seat; empty where they were not stored and earlier rules played the game."""
     counted: bool
     """Whether the points decided it; else they are as they stood when the game ended early."""
     resigned: list[int]
@@ -161,9 +170,13 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 
 
 def outcome(table: TableState) -> Outcome | None:
-    if not table.history or table.stage != "over":
-        return None
-    return outcome_of(table.history.state, [n for n, sitting in enumerate(table.seats) if sitting.resigned])
+    resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
+    if table.history and table.stage == "over":
+        return outcome_of(table.history.state, resigned)
+    if table.ended and (stored := read_result(table.ended.result)):
+        scores = table.ended.scores
+        return {"reason": stored[0], "places": stored[1], "scores": scores, "counted": True, "resigned": resigned}
+    return None
 
 
 def outcome_of(state: State, resigned: list[int]) -> Outcome | None:
@@ -188,6 +201,7 @@ def info(table: TableState, person: str, now: float) -> Info:
         "settings": settings(table),
         "pace": plan.pace,
         "private": plan.private,
+        "practice": table.practice is not None,
         "hints": table.hints_on,
         "owner": owner,
         "stage": table.stage,
@@ -195,9 +209,9 @@ def info(table: TableState, person: str, now: float) -> Info:
         "seats": [seat(table, number, person, now) for number in range(len(table.seats))],
         "offers": [offer(table, kind) for kind in table.offers],
         "fairness": {
-            "commitment": commitment_to(table.opened.secret),
+            "commitment": commitment_to(table.opened.secret) if not table.practice else "",
             "nonces": [sitting.nonce for sitting in table.seats],
-            "secret": table.opened.secret if table.ended else None,
+            "secret": table.opened.secret if table.ended and not table.practice else None,
         },
         "rematch": table.continued,
         "created": table.created,
@@ -233,4 +247,5 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,
         "resigned": sitting.resigned,
+        "off_list": table.off_list(number),
     }

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 from quadriga import games
-from quadriga.kernel.errors import QuadrigaError, RecordError
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.errors import IllegalActionError, QuadrigaError, RecordError
 from quadriga.kernel.fair import fair_rng
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import Header
-from quadriga.kernel.step import Action
+from quadriga.kernel.record import result_of
+from quadriga.kernel.step import Action, Reason
 from quadriga.table.clock import Clocks
 from quadriga.table.game_history import GameHistory, UndoPoint
 from quadriga.table.journal import (
@@ -38,6 +40,7 @@ from quadriga.table.journal import (
     Woke,
 )
 from quadriga.table.plan import Plan, SeatPlan
+from quadriga.table.practice import begin
 from quadriga.table.seats import SeatState
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
@@ -57,9 +60,11 @@ class Offer:
 class TableState:
     """A table as its journal has made it."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, finished: bool = False) -> None:
+        """`finished`: its game is known to be over, so that it may be one of an earlier rules version."""
         self.opened = opened
         self.plan = opened.plan
+        self.practice = opened.plan.practice or None
         self.stage: Stage = "waiting"
         self.frozen = ""
         self.seats = [SeatState(seat) for seat in self.plan.seats]
@@ -84,12 +89,12 @@ class TableState:
         self.furthest_progress = [0] * len(self.seats)
         """How far the game had come when each seat was asked: undoing wins nobody time."""
         try:
-            self.box = Header(enumerate(opened.header, 1)).box(games.game)
+            self.box = Header(enumerate(opened.header, 1)).box(games.game, earlier=finished)
         except QuadrigaError as error:
             self.freeze(error.problem if isinstance(error, RecordError) else str(error))
 
     def freeze(self, why: str) -> None:
-        """The game cannot go on with this program; its record can still be had."""
+        """The game cannot be played with this program; its record can still be had, and its result if it is over."""
         if self.stage != "frozen":
             self.stage, self.frozen, self.history = "frozen", why, None
 
@@ -158,15 +163,19 @@ class TableState:
         match entry:
             case Started():
                 assert self.box is not None
-                nonces = [sitting.nonce for sitting in self.seats]
-                self.history = GameHistory(self.box, fair_rng(self.opened.secret, nonces))
+                if self.practice:
+                    self.history = GameHistory(self.box, Rng(self.opened.secret), begin(self.box, self.practice))
+                else:
+                    nonces = [sitting.nonce for sitting in self.seats]
+                    self.history = GameHistory(self.box, fair_rng(self.opened.secret, nonces))
                 self.stage = "playing"
             case Answered(seat=seat, person=person, answers=answers):
                 history = self._history
                 vocabulary = history.box.vocabulary
                 for action in actions or map(vocabulary.parse, answers):
                     if action not in history.state.actions(seat):
-                        raise ValueError(f"{vocabulary.format(action)!r} is not allowed")
+                        reason = history.state.why_not(seat, action) or Reason("", "not-asked")
+                        raise IllegalActionError(vocabulary.format(action), reason)
                     history.answer(seat, action, person)
                 if "undo" in self.offers and self.offers["undo"].seat == seat:
                     del self.offers["undo"]
@@ -175,6 +184,10 @@ class TableState:
                 history.go_back(next(undo_point for undo_point in history.undo_points if undo_point.index == to))
                 self.seats[seat].standing.pop(history.step(seat), None)
                 self.offers.pop("undo", None)
+            case Ended(result=result):
+                outcome = self._history.state.outcome()
+                if result_of(outcome) != result:
+                    raise ValueError(f"the game ended with {result!r} and would now with {result_of(outcome)!r}")
 
     @property
     def _history(self) -> GameHistory:
@@ -187,7 +200,7 @@ class TableState:
         if history is None or self.stage != "playing":
             return
         history.settle_chance()
-        while (given := self._standing_answer(history)) is not None:
+        while (given := self._standing_answer(history) or self._listed_answer(history)) is not None:
             history.answer(*given, None)
             history.settle_chance()
         history.number_events()
@@ -207,6 +220,23 @@ class TableState:
         if answer and (action := history.box.vocabulary.parse(answer)) in state.actions(seat):
             return seat, action
         return None
+
+    def _listed_answer(self, history: GameHistory) -> tuple[int, Action] | None:
+        """What the list of an opponent at a practice table says to the question at hand."""
+        lists = self.practice.lists if self.practice else {}
+        for seat in [seat for seat in history.state.asked if seat in lists]:
+            given, wanted = history.chosen_by(seat), lists[seat]
+            if len(given) < len(wanted) and given == wanted[: len(given)]:
+                action = history.box.vocabulary.parse(wanted[len(given)])
+                if action in history.state.actions(seat):
+                    return seat, action
+        return None
+
+    def off_list(self, seat: int) -> bool:
+        """Whether the bot of a seat has left its list, because a listed answer was not allowed."""
+        wanted = self.practice.lists.get(seat, []) if self.practice else []
+        given = self.history.chosen_by(seat) if self.history and wanted else []
+        return given[: len(wanted)] != wanted[: len(given)]
 
     def _run_clocks(self, history: GameHistory) -> None:
         running = [seat for seat in history.state.asked if self.seats[seat].plays]
@@ -275,7 +305,12 @@ class TableState:
         return self.public_version + (self.private_versions.get(person, 0) if person else 0)
 
     def rematch_plan(self) -> Plan:
-        """The same table again, with the seats that were agreed on; who went away has left a seat open."""
+        """The same table again, with the seats that were agreed on; who went away has left a seat open.
+
+        A practice table is the same again.
+        """
+        if self.practice:
+            return self.plan
         seats = []
         for sitting in self.seats:
             if sitting.level:

@@ -14,6 +14,7 @@ import type {
   Hint,
   Lobby,
   Me,
+  NewPractice,
   NewReplay,
   NewTable,
   Points,
@@ -132,6 +133,7 @@ export const api = {
   tables: (wanted: TableQuery) => get<TablePage>('tables', { ...wanted }),
   addresses: () => get<string[]>('addresses'),
   open: (table: NewTable) => post<TableInfo>('tables', table),
+  practise: (table: NewPractice) => post<TableInfo>('practice', table),
 
   screen: (id: string, since = 0, seat?: number | null) => get<Screen>(`tables/${id}`, { since, seat }),
   board: (id: string) => get<Board>(`tables/${id}/board`),
@@ -156,6 +158,7 @@ export const api = {
   unsay: (id: string, line: number) => call<void>('DELETE', address(`tables/${id}/chat/${line}`)),
   mute: (id: string, author: string, muted: boolean) => post<void>(`tables/${id}/chat/mute`, { author, muted }),
 
+  recordText: async (at: string) => (await send('GET', at)).text(),
   recordAddress: (id: string) => address(`tables/${id}/record`),
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
   frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>

@@ -59,13 +59,7 @@ ENDS: dict[str, Callable[[int], Any]] = {"founding": EndFounding, "personalities
 
 def arrange(s: Antike, position: Mapping[str, Any]) -> None:
     """Change a fresh state into the written position."""
-    try:
-        lay_out(s, dict(position))
-    except (AttributeError, TypeError) as error:
-        raise PositionError(f"a value of the wrong kind: {error}") from None
-
-
-def lay_out(s: Antike, position: dict[str, Any]) -> None:
+    position = dict(position)
     sides = [dict(position.pop(colour, {})) for colour in COLOURS]
     for seat in (0, 1):
         if "cities" in sides[seat]:

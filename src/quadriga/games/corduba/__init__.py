@@ -26,7 +26,7 @@ class CordubaGame(Game[Corduba]):
     prefix = "COR"
     seat_counts = range(1, 5)
     settings = (LEVEL, VARIANT)
-    rules_version = 2
+    rules_version = 3
     reasons = ("senate", REBELLION)
 
     def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> CordubaBox:
@@ -54,7 +54,10 @@ class CordubaGame(Game[Corduba]):
             "districts": shown("district"),
             "district_names": list(DISTRICT_NAMES),
             "buildings": shown("building"),
-            "monuments": shown("monument"),
+            "monuments": [
+                {**row, "cost": {**row["cost"], "workers": workers}}
+                for row, workers in zip(shown("monument"), box.monument_workers, strict=True)
+            ],
             "monument_bonus": shown("monument_bonus"),
             "sites": shown("site"),
             "castra": shown("castra"),

@@ -35,6 +35,7 @@ problem-bad-text = Eine Zeile hat 1 bis { $most } Zeichen.
 problem-no-line = Diese Zeile gibt es nicht.
 problem-no-author = Niemand mit diesem Namen hat hier etwas gesagt.
 problem-no-replay = Diese Partie gibt es nicht zu sehen.
+problem-bad-position = Diese Stellung lässt sich nicht aufbauen: { $reason }
 problem-bad-record = Das ist keine Aufzeichnung, die Quadriga lesen kann: { $reason }
 problem-record-too-long = Diese Aufzeichnung ist zu lang.
 problem-bad-message = Auf dieser Verbindung wird nur Pong gelesen.

@@ -120,6 +120,9 @@ play-curtain-lift = Ich bin { $name }
 
 ## The menu of a table
 
+play-practice = Übung
+play-practice-text = Ein Übungstisch: Er zählt nicht als Partie, steht in keiner Liste und bleibt 7 Tage erhalten.
+play-practice-off = { $names }: Die nächste vorgegebene Antwort ist hier nicht erlaubt, ein Bot spielt weiter.
 play-standing = Feste Antworten
 play-standing-end = Beenden
 play-keys = Tasten
@@ -158,6 +161,8 @@ play-replay = Noch einmal ansehen
 play-frozen = Dieser Tisch kann nicht weitergehen
 play-frozen-why = Der Server nennt den Grund:
 play-frozen-export = Nichts ist verloren: Das Spiel lässt sich als Aufzeichnung mitnehmen.
+play-earlier = Dieses Spiel ist zu Ende
+play-earlier-why = Es wurde nach früheren Regeln gespielt, und die heutigen verbieten etwas davon. Deshalb gibt es kein Spielbrett mehr, aber die Wiedergabe bis zu dieser Stelle.
 
 ## Replays
 
@@ -177,6 +182,12 @@ replay-at = Antwort { $number } von { $count }, Zug { $turn }
 replay-next = { $seat }: { $answer }
 replay-end = Das Spiel ist zu Ende.
 replay-no-end = Die Aufzeichnung endet hier.
+replay-play-on = Von hier weiterspielen
+replay-play-on-hint = Öffnet in diesem Moment einen Übungstisch; die anderen Plätze spielen Bots.
+replay-refused-title = Bis hierher
+replay-refused = Nach Regelversion { $rules } ging es hier weiter; die heutigen Regeln verbieten die nächste Antwort ({ $rule }).
+replay-refused-places = Das Ergebnis, wie es gespeichert wurde: { $places }.
+replay-refused-rest = Die { $count } Antworten von hier an, wie sie aufgezeichnet sind
 replay-answers = Antworten
 
 ## What the views of the games call things

@@ -35,6 +35,7 @@ problem-bad-text = A line has 1 to { $most } characters.
 problem-no-line = This line is not there.
 problem-no-author = Nobody of this name has said anything here.
 problem-no-replay = There is no such game to look at.
+problem-bad-position = That position cannot be set up: { $reason }
 problem-bad-record = That is no record Quadriga can read: { $reason }
 problem-record-too-long = This record is too long.
 problem-bad-message = Only pongs are read on this connection.

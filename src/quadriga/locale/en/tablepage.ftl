@@ -120,6 +120,9 @@ play-curtain-lift = I am { $name }
 
 ## The menu of a table
 
+play-practice = Practice
+play-practice-text = A practice table: it counts as no game, is listed nowhere and is kept for 7 days.
+play-practice-off = { $names }: the next listed answer is not allowed here, so a bot goes on.
 play-standing = Standing answers
 play-standing-end = End
 play-keys = Keys
@@ -158,6 +161,8 @@ play-replay = Watch again
 play-frozen = This table cannot go on
 play-frozen-why = The server says why:
 play-frozen-export = Nothing is lost: the game can be taken along as a record.
+play-earlier = This game is over
+play-earlier-why = It was played by earlier rules, and the rules of today refuse a part of it; so there is no board, but a replay up to there.
 
 ## Replays
 
@@ -177,6 +182,12 @@ replay-at = Answer { $number } of { $count }, turn { $turn }
 replay-next = { $seat }: { $answer }
 replay-end = The game is over.
 replay-no-end = The record ends here.
+replay-play-on = Play on from here
+replay-play-on-hint = Opens a practice table at this moment; bots play the other seats.
+replay-refused-title = Up to here
+replay-refused = Rules version { $rules } played on from here; the rules of today refuse the next answer ({ $rule }).
+replay-refused-places = The result, as it was stored: { $places }.
+replay-refused-rest = The { $count } answers from here on, as they were written
 replay-answers = Answers
 
 ## What the views of the games call things

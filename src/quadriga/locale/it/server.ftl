@@ -35,6 +35,7 @@ problem-bad-text = Una riga ha da 1 a { $most } caratteri.
 problem-no-line = Questa riga non c’è.
 problem-no-author = Nessuno con questo nome ha parlato qui.
 problem-no-replay = Questa partita non c’è.
+problem-bad-position = Questa posizione non si può preparare: { $reason }
 problem-bad-record = Non è una registrazione che Quadriga sappia leggere: { $reason }
 problem-record-too-long = Questa registrazione è troppo lunga.
 problem-bad-message = Su questo collegamento si legge soltanto pong.

@@ -123,6 +123,9 @@ play-curtain-lift = Sono { $name }
 
 ## The menu of a table
 
+play-practice = Esercizio
+play-practice-text = Un tavolo di esercizio: non vale come partita, non compare in nessuna lista e resta per 7 giorni.
+play-practice-off = { $names }: la prossima risposta prevista qui non è permessa, continua un bot.
 play-standing = Risposte fisse
 play-standing-end = Togli
 play-keys = Tasti
@@ -161,6 +164,8 @@ play-replay = Riguarda
 play-frozen = Questo tavolo non può continuare
 play-frozen-why = Il server dice perché:
 play-frozen-export = Nulla è perduto: la partita si può portare via come registrazione.
+play-earlier = Questa partita è finita
+play-earlier-why = È stata giocata con regole precedenti e quelle di oggi ne vietano una parte: perciò non c’è il tabellone, ma la partita si può rivedere fino a quel punto.
 
 ## Replays
 
@@ -180,6 +185,12 @@ replay-at = Risposta { $number } di { $count }, turno { $turn }
 replay-next = { $seat }: { $answer }
 replay-end = La partita è finita.
 replay-no-end = La registrazione finisce qui.
+replay-play-on = Continua da qui
+replay-play-on-hint = Apre un tavolo di esercizio da questo momento; gli altri posti li giocano i bot.
+replay-refused-title = Fin qui
+replay-refused = Con la versione { $rules } delle regole qui si continuò; le regole di oggi vietano la risposta successiva ({ $rule }).
+replay-refused-places = Il risultato, come fu registrato: { $places }.
+replay-refused-rest = Le { $count } risposte da qui in poi, come furono annotate
 replay-answers = Risposte
 
 ## What the views of the games call things

@@ -55,9 +55,7 @@ async def open_table(data: JSONBody[wire.NewTable], person: CurrentPerson, conte
 
 def plan_of(data: wire.NewTable, person: Person) -> Plan:
     game_of(data.game)  # there must be one
-    name = " ".join(data.name.split())
-    if len(name) > LONGEST_TITLE or not name.isprintable():
-        raise ApiError(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
+    name = title_of(data.name)
     if data.pace.kind != "none" and not 5 <= data.pace.seconds <= 30 * 24 * 3600:
         raise ApiError(400, "bad-pace", "a clock has from 5 seconds to 30 days")
     for seat in data.seats:
@@ -69,6 +67,14 @@ def plan_of(data: wire.NewTable, person: Person) -> Plan:
     ]
     pace = Pace(data.pace.kind, data.pace.seconds if data.pace.kind != "none" else 0)
     return Plan(data.game, seats, person.id, name, data.settings, {}, pace, data.private, data.hints)
+
+
+def title_of(given: str) -> str:
+    """The name of a table, in one line."""
+    name = " ".join(given.split())
+    if len(name) > LONGEST_TITLE or not name.isprintable():
+        raise ApiError(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
+    return name
 
 
 def check_level(level: str) -> None:
@@ -309,7 +315,9 @@ async def rematch(
     """Ask for another game; once all agree, `rematch` names its table."""
     context.limits.spend("table", person.id)
     session = await context.registry.find(table_id)
-    await context.registry.change(session, lambda table: table.offer_rematch(data.seat, person.id, time.time(), exchange=data.exchange))
+    await context.registry.change(
+        session, lambda table: table.offer_rematch(data.seat, person.id, time.time(), exchange=data.exchange)
+    )
     return await info_after(session, person)
 
 
