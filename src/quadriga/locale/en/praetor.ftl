@@ -191,9 +191,9 @@ praetor-ask-Rotate = Which way round do you lay { $tile } on { $cell }?
 praetor-ask-PlaceRetired = Where does the retired worker go?
 praetor-ask-Forge = How much wood do you turn into weapons? At most { $most }.
 praetor-ask-Sell = Which good do you sell?
-praetor-ask-SellHowMany = How much { $resource } do you sell?
+praetor-ask-SellHowMany = Sell { $resource }: how many?
 praetor-ask-Buy = Which good do you buy?
-praetor-ask-BuyHowMany = How much { $resource } do you buy?
+praetor-ask-BuyHowMany = Buy { $resource }: how many?
 praetor-ask-UseAcademy = Do your workers on stage I use an Academy and become active at once?
 praetor-ask-Rescue = You have no active workers. Do you pay favour to make a villager one?
 

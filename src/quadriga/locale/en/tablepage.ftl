@@ -44,7 +44,7 @@ play-sent = Sent ...
 play-path = The move so far
 play-back-here = Back to before this answer
 play-choices = Answers
-play-filter = Look for an answer
+play-filter = Filter actions
 play-filtered = { $count ->
     [one] { $count } answer
    *[other] { $count } answers

@@ -44,7 +44,7 @@ play-sent = Inviato ...
 play-path = La mossa finora
 play-back-here = Torna a prima di questa risposta
 play-choices = Risposte
-play-filter = Cerca una risposta
+play-filter = Filtra le azioni
 play-filtered = { $count ->
     [one] { $count } risposta
    *[other] { $count } risposte
