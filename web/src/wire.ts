@@ -29,6 +29,39 @@ export interface Credentials {
 export interface NewName {
   name: string;
 }
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * A new password by a link from whoever runs the server: `/account#reset=TOKEN`.
+ */
+export interface Reset {
+  token: string;
+  password: string;
+}
+/**
+ * Of a registered name, to confirm something; empty for guests.
+ */
+export interface Password {
+  password?: string;
+}
+/**
+ * A session or an API token.
+ */
+export interface KeyInfo {
+  id: string;
+  kind: "session" | "token";
+  created: number;
+  /**
+   * When it was last used, to the hour.
+   */
+  used: number;
+  /**
+   * Whether it is the one that asks.
+   */
+  current: boolean;
+}
 /**
  * An API token, shown once: `Authorization: Bearer ...`.
  */
@@ -87,6 +120,18 @@ export interface VerbInfo {
    */
   nouns: string[];
   rule: string;
+  /**
+   * Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite.
+   */
+  amount?: number;
+  /**
+   * What the number counts, where no noun after it says so; text: `<game>-price-<of>`.
+   */
+  of?: string;
+  /**
+   * Whether a turn, or what lies between turns, begins with this event.
+   */
+  opens?: boolean;
 }
 export interface Vocabulary {
   verbs: Record<string, VerbInfo>;
@@ -427,7 +472,7 @@ export interface Screen {
 /**
  * One event: its notation, and the places that pieces leave and reach, as things or zones.
  *
- *     Text: `<game>-news-<verb>`.
+ *     Text: `<game>-news-<verb>`; summed up with others of its turn: `<game>-act-<verb>`.
  */
 export interface EventView {
   left: Target | string | null;
@@ -512,6 +557,17 @@ export interface Chat {
 }
 export interface Ping {
   type: "ping";
+}
+/**
+ * What the host tells everybody; all empty: no longer.
+ */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+  /**
+   * When the server is to be restarted.
+   */
+  restart?: number | null;
 }
 /**
  * All that a client ever sends over the socket; commands go by HTTP.
@@ -730,6 +786,10 @@ export interface NewReplay {
 }
 export interface Preview {
   changes: Change[];
+  /**
+   * What would happen, numbered from 0.
+   */
+  events: EventView[];
   /**
    * Whether the game would be over.
    */

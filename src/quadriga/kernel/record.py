@@ -114,7 +114,15 @@ class Record:
         return f"{text}  ; {line.comment}" if line.comment else text
 
     def notation(self, line: Line) -> str:
-        """An answer as text."""
+        """An answer as text.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> quadriga.settle_chance(state, quadriga.Rng("a seed"))
+        >>> record = quadriga.Record.of(state)
+        >>> record.notation(record.lines[0]).split()[0]
+        'draw'
+        """
         return line.unknown or (HIDDEN if line.action is None else self.box.vocabulary.format(line.action))
 
     # -- reading ---------------------------------------------------------------------------------------------

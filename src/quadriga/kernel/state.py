@@ -107,11 +107,21 @@ class State:
         raise NotImplementedError
 
     def points_by_source(self) -> list[dict[str, int]]:
-        """The points of each seat by source as things stand; what is kept secret counts too."""
+        """The points of each seat by source as things stand; what is kept secret counts too.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").new().points_by_source()[0]["king"]
+        0
+        """
         return self.final().scores
 
     def round_number(self) -> int:
-        """The round that is played, from 1; 0 before the first."""
+        """The round that is played, from 1; 0 before the first.
+
+        >>> import quadriga
+        >>> quadriga.game("praetor").new(seats=2).round_number()
+        0
+        """
         return 1
 
     def progress(self) -> str:

@@ -18,6 +18,6 @@ JOBS: dict[str, Callable[..., Any]] = {
     "think": think,
     "open": open_record,
     "frames": frames,
-    "points": points_by_round,
     "practice": plan_practice,
+    "points": points_by_round,
 }

@@ -67,14 +67,14 @@ def refused_from(record: Record, turn: int, refusal: RecordError) -> RefusedPart
 def stored_outcome(record: Record) -> Outcome | None:
     """What the record itself says of the end."""
     stored = read_result(record.result)
-    return stored and {"reason": stored[0], "places": stored[1], "scores": [], "counted": True, "resigned": []}
+    return stored and {"reason": stored[0], "places": stored[1], "scores": [], "counted": False, "resigned": []}
 
 
 def points_by_round(text: str) -> Points:
     """Everybody's points before the first round, after each round, and at the end."""
-    box, journal = journal_of(text)
+    record, journal = journal_of(text)
     rounds: list[RoundPoints] = []
-    for number, state, _ in moments_of(box, journal):
+    for number, state, _ in moments_of(record, journal):
         now = state.round_number()
         if now > len(rounds) and state.stack:
             rounds.append(RoundPoints(number, state.points_by_source()))

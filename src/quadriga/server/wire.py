@@ -48,6 +48,36 @@ class NewName(Struct):
     name: str
 
 
+class NewPassword(Struct):
+    old: str
+    new: str
+
+
+class Reset(Struct):
+    """A new password by a link from whoever runs the server: `/account#reset=TOKEN`."""
+
+    token: str
+    password: str
+
+
+class Password(Struct):
+    """Of a registered name, to confirm something; empty for guests."""
+
+    password: str = ""
+
+
+class KeyInfo(Struct):
+    """A session or an API token."""
+
+    id: str
+    kind: Literal["session", "token"]
+    created: float
+    used: float
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
 class Token(Struct):
     """An API token, shown once: `Authorization: Bearer ...`."""
 
@@ -101,6 +131,12 @@ class VerbInfo(Struct):
     nouns: list[str]
     """The kind of each noun, in order."""
     rule: str
+    amount: int = 0
+    """Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite."""
+    of: str = ""
+    """What the number counts, where no noun after it says so; text: `<game>-price-<of>`."""
+    opens: bool = False
+    """Whether a turn, or what lies between turns, begins with this event."""
 
 
 class Vocabulary(Struct):
@@ -252,7 +288,15 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-Push = Screen | Chat | Ping
+class Announcement(Struct, tag="announcement"):
+    """What the host tells everybody; all empty: no longer."""
+
+    text: str
+    restart: float | None = None
+    """When the server is to be restarted."""
+
+
+Push = Screen | Chat | Ping | Announcement
 """What the socket of a table sends: `/api/tables/<id>/live?since=<event>&seat=<seat>`."""
 
 

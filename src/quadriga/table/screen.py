@@ -174,8 +174,9 @@ def outcome(table: TableState) -> Outcome | None:
     if table.history and table.stage == "over":
         return outcome_of(table.history.state, resigned)
     if table.ended and (stored := read_result(table.ended.result)):
+        reason, places = stored
         scores = table.ended.scores
-        return {"reason": stored[0], "places": stored[1], "scores": scores, "counted": True, "resigned": resigned}
+        return {"reason": reason, "places": places, "scores": scores, "counted": bool(scores), "resigned": resigned}
     return None
 
 

@@ -316,7 +316,7 @@ class Table(TableState):
         self._offer("hints", seat, now)
 
     def offer_rematch(self, seat: int, person: str, now: float, *, exchange: bool = True) -> None:
-        """Once all agree, `rematch_agreed` says to what: open a table with `rematch_plan()`, told by `go_on_at`."""
+        """Once all agree, `rematch_agreed` says to what: open a table with `rematch_plan()`, tell it by `go_on_at`."""
         self._own(seat, person)
         self._must_be("over")
         self._offer("rematch" if exchange else "rematch-same", seat, now)

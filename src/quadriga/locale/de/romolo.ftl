@@ -315,6 +315,138 @@ romolo-news-ended = { $colour } beendet das Spiel.
 romolo-news-stopped = Die letzte Runde ist vorbei.
 romolo-news-event = Ereignis: Quader { $event }.
 
+## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
+
+romolo-act-begins = { $who ->
+    [you] Du beginnst
+   *[other] beginnt
+}
+romolo-act-laid = { $who ->
+    [you] Du legst
+   *[other] legt
+} { $terrain } auf { $hex }
+romolo-act-founded = { $who ->
+    [you] Du setzt
+   *[other] setzt
+} { $piece } auf { $hex }
+romolo-act-moved = { $who ->
+    [you] Du ziehst
+   *[other] zieht
+} nach { $hex2 } ({ $kind })
+romolo-act-hindered = { $who ->
+    [you] Ein Schutzwall behindert dich auf { $hex }
+   *[other] {""}
+}
+romolo-act-looked = { $who ->
+    [you] Du siehst
+   *[other] sieht
+} auf { $hex } nach
+romolo-act-looked-token = { $who ->
+    [you] Du siehst
+   *[other] sieht
+} den Marker auf { $hex } an
+romolo-act-discovered = Entdeckt: { $hex }
+romolo-act-flooded = { $hex } { $times ->
+    [one] wird
+   *[other] werden
+} zu Wasser
+romolo-act-is-hostile = { $who ->
+    [you] Du bist
+   *[other] ist
+} auf { $hex } feindlich
+romolo-act-built = { $who ->
+    [you] Du baust
+   *[other] baut
+} auf { $hex }: { $building }
+romolo-act-demolished = Von { $hex } verschwunden: { $building }
+romolo-act-wall-built = { $who ->
+    [you] Du baust
+   *[other] baut
+} { $times ->
+    [one] einen Schutzwall
+   *[other] { $times } Schutzwälle
+} auf { $hex }
+romolo-act-wall-gone = Schutzwälle verschwunden: { $hex }
+romolo-act-stored = { $who ->
+    [you] Du produzierst
+   *[other] produziert
+} { $amounts } auf { $hex }
+romolo-act-created = { $who ->
+    [you] Du stellst
+   *[other] stellt
+} auf { $hex } auf: { $kind }
+romolo-act-went-home = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} von { $hex } zurück: { $kind }
+romolo-act-fell = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} auf { $hex }: { $kind }
+romolo-act-dismissed = { $who ->
+    [you] Du entlässt
+   *[other] entlässt
+} { $kind }
+romolo-act-hired = { $who ->
+    [you] Du heuerst
+   *[other] heuert
+} an: { $character }
+romolo-act-used = { $who ->
+    [you] Du nutzt
+   *[other] nutzt
+} { $character }
+romolo-act-sold = { $who ->
+    [you] Du verkaufst
+   *[other] verkauft
+} { $goods }
+romolo-act-stole = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} { $colour2 } { $goods } weg
+romolo-act-exchanged = { $who ->
+    [you] Du tauschst
+   *[other] tauscht
+} mit { $colour2 }
+romolo-act-attacked = { $who ->
+    [you] Du greifst
+   *[other] greift
+} { $colour2 } auf { $hex } an
+romolo-act-raided = { $who ->
+    [you] Du plünderst
+   *[other] plündert
+} { $hex }
+romolo-act-withdrew = { $who ->
+    [you] Du ziehst dich
+   *[other] zieht sich
+} von { $hex } zurück
+romolo-act-won = { $who ->
+    [you] Du gewinnst
+   *[other] gewinnt
+} den Kampf auf { $hex }
+romolo-act-drawn = Niemand gewinnt den Kampf auf { $hex }
+romolo-act-battle-marker = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} { $times ->
+    [one] einen Kampfmarker
+   *[other] { $times } Kampfmarker
+}
+romolo-act-tower-hit = { $who ->
+    [you] Dein Turm wird getroffen
+   *[other] muss einen Treffer am Turm hinnehmen
+}
+romolo-act-eliminated = { $who ->
+    [you] Du bist
+   *[other] ist
+} ausgeschieden
+romolo-act-closing = Die Schlussphase beginnt
+romolo-act-ended = { $who ->
+    [you] Du beendest
+   *[other] beendet
+} das Spiel
+romolo-act-stopped = Die letzte Runde ist vorbei
+romolo-act-event = Ereignis: Quader { $event }
+
 ## Fragen
 
 romolo-ask-StartPlayer = Wer beginnt?

@@ -63,9 +63,7 @@ play-hint-mark = Tipp
 play-hint-says = Das Haus würde spielen: { $path }
 play-always = Von jetzt an immer so antworten
 play-changes = Was sich ändern würde
-play-changes-none = Es ändert sich nicht sofort etwas.
 play-changes-end = Das Spiel wäre zu Ende.
-play-changes-more = und { $count } weitere
 
 ## Why not?
 
@@ -81,6 +79,9 @@ play-rule = Regel { $rule }
 ## What happened
 
 play-log-empty = Noch ist nichts geschehen.
+turn-gets = erhält { $amounts }
+turn-pays = zahlt { $amounts }
+turn-for = { $act } für { $amounts }
 play-log-all = Alle { $count } Zeilen zeigen
 play-recap = Seit deinem letzten Zug
 play-recap-done = Gesehen

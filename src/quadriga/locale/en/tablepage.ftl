@@ -63,9 +63,7 @@ play-hint-mark = hint
 play-hint-says = The house would play: { $path }
 play-always = From now on always answer so
 play-changes = What would change
-play-changes-none = Nothing changes at once.
 play-changes-end = The game would be over.
-play-changes-more = and { $count } more
 
 ## Why not?
 
@@ -81,6 +79,9 @@ play-rule = Rule { $rule }
 ## What happened
 
 play-log-empty = Nothing has happened yet.
+turn-gets = gets { $amounts }
+turn-pays = pays { $amounts }
+turn-for = { $act } for { $amounts }
 play-log-all = Show all { $count } lines
 play-recap = Since your last turn
 play-recap-done = Seen

@@ -63,9 +63,7 @@ play-hint-mark = suggerito
 play-hint-says = Il banco giocherebbe: { $path }
 play-always = D’ora in poi rispondi sempre così
 play-changes = Che cosa cambierebbe
-play-changes-none = Niente cambia subito.
 play-changes-end = La partita finirebbe.
-play-changes-more = e altri { $count }
 
 ## Why not?
 
@@ -81,6 +79,9 @@ play-rule = Regola { $rule }
 ## What happened
 
 play-log-empty = Non è ancora successo nulla.
+turn-gets = riceve { $amounts }
+turn-pays = paga { $amounts }
+turn-for = { $act } per { $amounts }
 play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
