@@ -146,6 +146,10 @@ export interface Board {
   seat_names: string[];
   vocabulary: Vocabulary;
   tables: {};
+  /**
+   * Whether a seat may know something that others may not.
+   */
+  secrets: boolean;
 }
 /**
  * Who is to sit: the person who opens the table, a bot, or whoever comes.
