@@ -33,7 +33,7 @@ WHAT = {
 def server(folder: str) -> Iterator[tuple[str, int]]:
     """A server of its own on any free port: its address and process."""
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data-dir", folder, "--no-open"]
-    environment = os.environ | {"QUADRIGA_RATES": "1000", "PYTHONDONTWRITEBYTECODE": ""}
+    environment = os.environ | {"QUADRIGA_RATE_FACTOR": "1000", "PYTHONDONTWRITEBYTECODE": ""}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -48,7 +48,12 @@ class Server:
     def __enter__(self) -> Server:
         self.thread.start()
         wait_until(lambda: self.server.started)
+        self.loop = self.server.servers[0].get_loop()
         return self
+
+    def on_loop(self, work: Coroutine[Any, Any, T]) -> T:
+        """What a coroutine gives that runs where the server does."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
@@ -59,12 +64,20 @@ class Server:
 class Process:
     """A server in a process of its own, as `quadriga serve` starts it."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+        stderr: int = subprocess.DEVNULL,
+    ) -> None:
         command = [sys.executable, "-c", SERVE, "serve", "--port", str(port), "--data-dir", str(folder), "--no-open"]
-        environment = os.environ | {"QUADRIGA_RATES": "1000", "PYTHONDONTWRITEBYTECODE": ""}
+        given = {"QUADRIGA_RATE_FACTOR": "1000", "PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=os.environ | given
         )
+        self.said = ""
+        """Its log, once it has ended, where stderr is a pipe."""
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert line.startswith("Quadriga: http"), line
@@ -79,6 +92,8 @@ class Process:
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         if self.process.poll() is None:
             self.process.send_signal(how)
+        if self.process.stderr and not self.process.stderr.closed:
+            self.said += self.process.communicate(timeout=PATIENCE)[1]
         self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()

@@ -13,6 +13,7 @@ import quadriga
 from quadriga.server.limits import Limits
 from quadriga.server.problems import NAMES
 from quadriga.server.routes import client as client_files
+from quadriga.server.storage_trouble import ADVICE
 from tests.contract.test_messages import messages
 from tests.server.running import BOT, ME, Client, Server
 
@@ -48,8 +49,14 @@ def test_the_client_is_served_as_far_as_it_is_built(
     (tmp_path / "static" / "assets" / "main-1a2b.js").write_text("let me = 'in'")
     (tmp_path / "secret.txt").write_text("secret")
     odd = ["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/%00", "/%ff%fe", "/" + "x" * 5000]
-    for path in ["/", "/tables/abc", "/deep/er/path", *odd]:
-        assert httpx.get(server.url + path).text == "<!doctype html>the page"
+    for path in ["/", "/tables", "/table/abc", "/rules/antike/", "/new/corduba"]:
+        shown = httpx.get(server.url + path)
+        assert (shown.status_code, shown.text) == (200, "<!doctype html>the page")
+    for path in ["/tables/abc", "/deep/er/path", "/metric", "/rulez", *odd]:
+        refused = httpx.get(server.url + path)
+        assert (refused.status_code, refused.json()["problem"]) == (404, "not-found")
+        mistyped = httpx.get(server.url + path, headers={"Accept": "text/html"})
+        assert (mistyped.status_code, mistyped.text) == (404, "<!doctype html>the page")
     assert httpx.get(server.url).headers["cache-control"] == "no-cache"
     script = httpx.get(server.url + "/assets/main-1a2b.js")
     assert script.headers["content-type"].startswith(("text/javascript", "application/javascript"))
@@ -57,6 +64,12 @@ def test_the_client_is_served_as_far_as_it_is_built(
     for path in ("/assets/other.js", "/assets/%00", "/assets/" + "x" * 5000):
         assert httpx.get(server.url + path).status_code == 404
     assert httpx.get(server.url + "/assets/..%2f..%2fsecret.txt").text != "secret"
+
+
+def test_the_server_knows_the_pages_of_the_client() -> None:
+    routes = (SOURCE.parents[1] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    patterns = re.findall(r"\['/([^']*)', \(\) =>", routes)
+    assert {re.sub(":\\w+", "*", pattern) for pattern in patterns} == set(client_files.PAGES)
 
 
 def test_the_games_tell_what_they_need(anna: Client) -> None:
@@ -150,7 +163,7 @@ def problems() -> set[str]:
     named = re.findall(r'(?:ApiError\(\s*\d+|Problem\(|CommandRejectedError\()[,\s]*"([a-z-]+)"', source)
     assert len(set(named)) > 50, "the pattern finds what the source names"
     stages = {f"table-{stage}" for stage in ("waiting", "playing", "over", "frozen")}
-    return {*named, *NAMES.values(), *stages}
+    return {*named, *NAMES.values(), *stages, *ADVICE}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])

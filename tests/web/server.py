@@ -40,7 +40,7 @@ def running_server(folder: Path) -> Iterator[str]:
     """The address of a server of our own that keeps its data in a folder; to it nothing is too often."""
     assert (STATIC / "index.html").exists(), "the client is not built: python3 dev.py setup"
     command = [*QUADRIGA, "serve", "--port", "0", "--no-open", "--data-dir", str(folder)]
-    environment = os.environ | {"QUADRIGA_RATES": "1000"}
+    environment = os.environ | {"QUADRIGA_RATE_FACTOR": "1000"}
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = process.stdout.readline()

@@ -8,15 +8,17 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from sqlalchemy.exc import DBAPIError
 
 from quadriga import __version__
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.error_mapping import reply_rejected
 from quadriga.server.problems import ApiError, reply_api_error, reply_http_error, reply_internal_error, reply_too_deep
-from quadriga.server.routes import chat, client, games, lists, people, practice, replays, socket, tables
+from quadriga.server.routes import chat, client, games, health, lists, people, practice, replays, socket, tables
 from quadriga.server.security import Identify, add_headers, client_address, current_person, visitor
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import BODY
+from quadriga.server.storage_trouble import reply_storage_error
 
 API_ROUTES = [
     handler for part in (people, games, lists, tables, practice, socket, chat, replays) for handler in part.ROUTES
@@ -25,7 +27,7 @@ API_ROUTES = [
 
 def make_app(context: ServerContext) -> Litestar:
     return Litestar(
-        [Router("/api", route_handlers=API_ROUTES), *client.ROUTES],
+        [Router("/api", route_handlers=API_ROUTES), *health.ROUTES, *client.ROUTES],
         dependencies={
             "context": Provide(lambda: context, sync_to_thread=False),
             "visitor": Provide(visitor),
@@ -38,6 +40,8 @@ def make_app(context: ServerContext) -> Litestar:
             QuadrigaError: reply_rejected,
             HTTPException: reply_http_error,
             RecursionError: reply_too_deep,
+            DBAPIError: reply_storage_error,
+            OSError: reply_storage_error,
             Exception: reply_internal_error,
         },
         before_send=[add_headers],

@@ -7,6 +7,7 @@ import contextlib
 import shutil
 import sqlite3
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -16,12 +17,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Executable, create_engine, event
+from sqlalchemy import Connection, Executable, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quadriga.kernel.errors import QuadrigaError
+from quadriga.server.metrics import Metrics
 
 if sys.platform == "win32":
     import msvcrt
@@ -72,10 +74,11 @@ def prepare(folder: Path) -> Path:
     config.set_main_option("script_location", str(MIGRATIONS))
     steps = ScriptDirectory.from_config(config)
     newest = steps.get_current_head()
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
     listen(engine, "IMMEDIATE")
     try:
         with engine.begin() as connection:
+            check(file, connection)
             config.attributes["connection"] = connection
             present = MigrationContext.configure(connection).get_current_revision()
             if present is not None and present != newest:
@@ -85,10 +88,24 @@ def prepare(folder: Path) -> Path:
     except CommandError:
         raise StorageError(f"{file} is of a newer version of Quadriga (this one knows it up to {newest})") from None
     except DBAPIError as error:
+        if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
+            raise damaged(file, str(error.orig)) from None
         raise StorageError(f"{file} cannot be used as a database: {error.orig}") from None
     finally:
         engine.dispose()
     return file
+
+
+def check(file: Path, connection: Connection) -> None:
+    """Refuse a file with damaged pages: going on with it would lose more."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise damaged(file, str(found))
+
+
+def damaged(file: Path, found: str) -> StorageError:
+    what = " ".join(found.replace("***", "").split())
+    return StorageError(f"{file} is damaged ({what}): put a backup in its place with 'quadriga restore BACKUP'")
 
 
 def copy(file: Path, revision: str) -> None:
@@ -127,11 +144,13 @@ def listen(engine: Engine, mode: str) -> None:
 class Database:
     """Reads side by side; writes one after another, those that wait together in one commit."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, metrics: Metrics | None = None) -> None:
         url = f"sqlite+aiosqlite:///{file}"
-        self.reader: AsyncEngine = create_async_engine(url, pool_size=4)
+        self.metrics = metrics or Metrics()
+        # Parameters hold hashes of passwords and secrets of games: no error, and so no log, tells them.
+        self.reader: AsyncEngine = create_async_engine(url, pool_size=4, hide_parameters=True)
         listen(self.reader.sync_engine, "DEFERRED")
-        self.writer: AsyncEngine = create_async_engine(url, pool_size=1)
+        self.writer: AsyncEngine = create_async_engine(url, pool_size=1, hide_parameters=True)
         listen(self.writer.sync_engine, "IMMEDIATE")
         self.waiting: asyncio.Queue[tuple[Job[Any] | Rows, asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -189,6 +208,7 @@ class Database:
             try:
                 done.set_result((await self._commit([work]))[0])
             except Exception as error:
+                self.metrics.failed_commits += 1
                 done.set_exception(error)
                 done.exception()  # somebody may have stopped waiting for it
 
@@ -198,7 +218,10 @@ class Database:
             if isinstance(work, dict):
                 for statement, rows in work.items():
                     many.setdefault(statement, []).extend(rows)
+        begun = time.perf_counter()
         async with self.writer.begin() as connection:
             for statement, rows in many.items():
                 await connection.execute(statement, rows)
-            return [None if isinstance(work, dict) else await work(connection) for work in group]
+            results = [None if isinstance(work, dict) else await work(connection) for work in group]
+        self.metrics.commit(time.perf_counter() - begun)
+        return results

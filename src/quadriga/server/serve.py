@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
 import os
+import signal
 import socket
 import threading
 import webbrowser
-from pathlib import Path
+from dataclasses import replace
 
 import uvicorn
 
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.app import make_app
+from quadriga.server.logs import Watch, begin_logs
 from quadriga.server.server_context import ServerContext
-from quadriga.server.settings import Settings, default_folder
+from quadriga.server.settings import Settings
 
 GRACE = 5
 """Seconds for requests that are under way when the server is stopped."""
@@ -38,7 +38,7 @@ def take_port(host: str, port: int) -> socket.socket:
 
 def make_server(context: ServerContext) -> uvicorn.Server:
     config = uvicorn.Config(
-        make_app(context),
+        Watch(make_app(context), context.metrics),
         loop="asyncio",
         log_level="warning",
         access_log=False,
@@ -51,22 +51,26 @@ def make_server(context: ServerContext) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def serve(host: str, port: int, public_url: str | None, data_dir: Path | None, open_browser: bool) -> int:
-    """Run a server; 0 when it is stopped in an orderly way."""
-    if public_url is not None and not public_url.startswith(("http://", "https://")):
-        raise QuadrigaError("--public-url must begin with http:// or https://")
-    listening = take_port(host, port)
-    shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    url = (public_url or f"http://{shown_host}:{listening.getsockname()[1]}").rstrip("/")
-    factor = float(os.environ.get("QUADRIGA_RATES", "1"))
-    context = ServerContext(
-        Settings(data_dir or default_folder(), host, listening.getsockname()[1], url, rate_factor=factor)
-    )
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    server = make_server(context)
-    print(f"Quadriga: {url}", flush=True)
-    if open_browser:
-        threading.Timer(1, webbrowser.open, [url]).start()
-    with contextlib.suppress(KeyboardInterrupt):
+def serve(settings: Settings, open_browser: bool) -> int:
+    """Run a server; 0 when it is stopped in an orderly way, by Ctrl-C or SIGTERM."""
+    listening = take_port(settings.host, settings.port)
+    shown_host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    port = listening.getsockname()[1]
+    url = (settings.public_url or f"http://{shown_host}:{port}").rstrip("/")
+    signal.signal(signal.SIGTERM, interrupt)
+    try:
+        context = ServerContext(replace(settings, port=port, public_url=url))
+        begin_logs(settings)
+        server = make_server(context)
+        print(f"Quadriga: {url}", flush=True)
+        if open_browser:
+            threading.Timer(1, webbrowser.open, [url]).start()
         server.run(sockets=[listening])
-    return 0
+    except KeyboardInterrupt:  # before it ran, or raised once more by uvicorn after it has ended in order
+        return 0
+    return 0 if server.started else 1
+
+
+def interrupt(*_: object) -> None:
+    """SIGTERM ends the server as Ctrl-C does."""
+    raise KeyboardInterrupt

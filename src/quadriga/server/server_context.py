@@ -7,7 +7,9 @@ from contextlib import asynccontextmanager
 
 from quadriga.server.database import Database, hold, prepare
 from quadriga.server.limits import Limits
+from quadriga.server.metrics import Metrics
 from quadriga.server.people import People
+from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
 from quadriga.server.table_registry import TableRegistry
 from quadriga.server.workers import Workers
@@ -24,13 +26,33 @@ class ServerContext:
         except BaseException:
             self.lock.close()
             raise
-        self.database = Database(file)
+        self.metrics = Metrics()
+        self.database = Database(file, self.metrics)
         self.people = People(self.database)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
         self.registry = TableRegistry(settings, self.database, self.bots)
         self.record_workers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
+        self.verdict: tuple[float, ApiError | None] = float("-inf"), None
+        """When the server's health was looked at, and what was wrong."""
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """What can be counted at this moment, for the metrics."""
+        sessions = list(self.registry.sessions.values())
+        playing = sum(session.table.stage == "playing" for session in sessions)
+        return {
+            "quadriga_tables_in_memory": ("Tables in memory.", len(sessions)),
+            "quadriga_tables_playing": ("Tables in memory at which a game is being played.", playing),
+            "quadriga_sockets": ("Open sockets of tables.", sum(len(session.watchers) for session in sessions)),
+            "quadriga_bot_queue": ("Questions that wait for a bot.", self.bots.queue.qsize()),
+            "quadriga_bot_thinking": (
+                "Questions to bots that are open.",
+                sum(self.registry.asked_for.values()),
+            ),
+            "quadriga_record_queue": ("Records and replays that wait to be read.", self.record_workers.queue.qsize()),
+            "quadriga_write_queue": ("Writes that wait for the next commit.", self.database.waiting.qsize()),
+        }
 
     @asynccontextmanager
     async def run(self, _: object = None) -> AsyncIterator[None]:

@@ -1,37 +1,16 @@
-"""What whoever runs a server can choose."""
+"""What whoever runs a server can choose: each setting with its default, its bounds and what it is for."""
 
 from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 BODY = 40_000
 """Bytes of a request."""
 IMPORT_BODY = 1_000_000
-
-
-@dataclass(frozen=True)
-class Settings:
-    data_dir: Path
-    host: str = "127.0.0.1"
-    port: int = 8888
-    public_url: str = ""
-    """Under which people reach the server; given by the command line or made of host and port."""
-    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    bot_seconds: float = 30
-    bot_memory: int = 1 << 30
-    import_seconds: float = 10
-    import_size: int = 400_000
-    most_tables: int = 50
-    """That one person has opened and that are not finished."""
-    most_sockets: int = 12
-    """Of one person at one table at the same time; of one address, where nobody says who they are."""
-    most_watchers: int = 100
-    """Of one table, besides those who play."""
-    rate_factor: float = 1
-    """More than 1 allows more requests; for load tests."""
 
 
 def default_folder() -> Path:
@@ -41,3 +20,48 @@ def default_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "quadriga"
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "quadriga"
+
+
+def setting(default: Any, about: str, low: float | None = None, words: tuple[str, ...] = ()) -> Any:
+    """A field that a file or the environment can set; `about` is the comment that `--print-settings` writes."""
+    return field(default=default, metadata={"about": about, "low": low, "words": words})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of them; `read_settings` of `settings_file.py` fills them in."""
+
+    data_dir: Path = field(
+        default_factory=default_folder, metadata={"about": "The folder of the database; made if it is missing."}
+    )
+    host: str = setting("127.0.0.1", "The address to listen on; 0.0.0.0 lets others in the network come.")
+    port: int = setting(8888, "The port; 0 takes any that is free.", low=0)
+    public_url: str = setting(
+        "", "Where people reach the server, as https://games.example.org; empty: made of host and port."
+    )
+    bot_workers: int = setting(
+        max(1, min(4, (os.cpu_count() or 2) - 1)), "Processes in which bots think; by default made of the cores.", low=1
+    )
+    bot_seconds: float = setting(30.0, "Seconds after which a bot that has not answered is stopped.", low=1)
+    bot_memory: int = setting(1 << 30, "Bytes of memory that a process of bots may use.", low=1 << 27)
+    import_seconds: float = setting(10.0, "Seconds for reading a record that somebody has uploaded.", low=1)
+    import_size: int = setting(400_000, "Characters of such a record.", low=1000)
+    most_tables: int = setting(50, "Unfinished tables that one person may have opened.", low=1)
+    most_sockets: int = setting(
+        12, "Sockets of one person at one table; of one address, where nobody says who they are.", low=1
+    )
+    most_watchers: int = setting(100, "Watchers of one table, besides those who play.", low=0)
+    rate_factor: float = setting(1.0, "More than 1 allows more requests of everybody; for load tests.", low=0.01)
+    session_days: int = setting(60, "Days after which a session that nobody used has ended.", low=1)
+    token_days: int = setting(365, "Days after which an API token that nobody used is worthless.", low=1)
+    metrics_token: str = setting(
+        "", "Who reads /metrics sends 'Authorization: Bearer TOKEN'; empty: only this machine reads it, past no proxy."
+    )
+    log_level: str = setting(
+        "warning",
+        "What is logged: warning, or info, which adds a line for each request.",
+        words=("error", "warning", "info"),
+    )
+    log_format: str = setting(
+        "text", "Lines for people (text) or one JSON object a line (json).", words=("text", "json")
+    )

@@ -17,6 +17,7 @@ from quadriga.server.chat import ChatLog
 from quadriga.server.database import Database
 from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
+from quadriga.server.storage_trouble import storage_trouble
 from quadriga.server.table_lists import TableLists
 from quadriga.server.table_session import TableSession
 from quadriga.server.table_store import TableStore
@@ -102,8 +103,9 @@ class TableRegistry:
         for table_id in sorted(self.asleep):
             try:
                 await self.find(table_id)
-            except Exception:
-                log.exception("table %s does not wake up", table_id)
+            except Exception as error:
+                if not storage_trouble(error):
+                    log.exception("table %s does not wake up", table_id)
             await asyncio.sleep(0)
 
     # -- changing --------------------------------------------------------------------------------------------
@@ -194,8 +196,9 @@ class TableRegistry:
             except (JobError, QuadrigaError) as error:
                 log.warning("table %s: bot %s of seat %s failed: %r", session.id, job.level, job.seat, error)
                 await self.change(session, lambda table: answer_anything(table, job))
-        except Exception:
-            log.exception("table %s: the answer of a bot is lost", session.id)
+        except Exception as error:
+            if not storage_trouble(error):
+                log.exception("table %s: the answer of a bot is lost", session.id)
 
     async def hint(self, job: Job, person: str) -> list[str]:
         try:
@@ -205,11 +208,12 @@ class TableRegistry:
 
     async def _think(self, job: Job, person: str) -> list[str]:
         """What a bot says to somebody's question; who has many open waits behind those who have few."""
-        rank, seconds = self.asked_for[person], self.settings.bot_seconds
+        rank, seconds, begun = self.asked_for[person], self.settings.bot_seconds, time.perf_counter()
         self.asked_for[person] += 1
         try:
             answers = await self.bots.do("think", job, seconds=seconds, kind=list[str], rank=rank)
         finally:
+            self.database.metrics.bot_seconds.observe(time.perf_counter() - begun)
             self.asked_for[person] -= 1
             self.asked_for += Counter()  # forgets those who wait for nothing
         return answers
@@ -237,8 +241,9 @@ class TableRegistry:
                         and not session.lock.locked()
                     ):
                         self._evict(session)
-                except Exception:
-                    log.exception("table %s: the clock failed", session.id)
+                except Exception as error:
+                    if not storage_trouble(error):
+                        log.exception("table %s: the clock failed", session.id)
 
 
 def forget(thinking: dict[K, asyncio.Task[None]], key: K, _: object) -> None:

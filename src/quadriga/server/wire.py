@@ -31,6 +31,12 @@ class Me(Struct):
     version: str
 
 
+class Health(Struct):
+    """The server can read and write its database; otherwise the reply is a `Problem`."""
+
+    status: Literal["ok"]
+
+
 class Credentials(Struct):
     name: str
     password: str
@@ -110,6 +116,8 @@ class Board(Struct):
     seat_names: list[str]
     vocabulary: Vocabulary
     tables: dict[str, Any]
+    free: list[str] = field(default_factory=list)
+    """Verbs of what may be done beside a move; no question is worth asking for their sake alone."""
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------
@@ -287,6 +295,10 @@ class Done(Struct):
 class Try(Struct):
     seat: int
     answers: list[str]
+    defaults: bool = False
+    """Put in obvious answers between and after these, such as payments; the preview's `chain` has all of them."""
+    known: int = 0
+    """How many answers there are whose questions need not be sent again."""
 
 
 class Ask(Struct):

@@ -382,7 +382,7 @@ def test_creating_an_explorer():
     s = do(worker("", "grain = 2\n", at="1,0"), "create explorer")
     assert units(s, 0, "explorer") == ["1,0 lying"]
     assert has(s, 0, "grain") == 0
-    assert refused(worker("", "grain = 1\n"), "create explorer") == "ROM-10.4"
+    assert refused(worker("", "grain = 1\n"), "create explorer") == "ROM-10.6"
 
 
 @rule("ROM-10.7")
@@ -398,7 +398,7 @@ def test_converting_an_explorer():
     do(s, "activate explorer 1,0", "move 0,0")
     assert refused(s, "convert") == "ROM-10.7"
     s = table("", yellow=HOME + 'explorers = ["1,0"]\nworkers = ["0,0", "0,0", "0,0"]\ngrain = 2')
-    assert refused(do(s, "activate explorer 1,0"), "convert") == "ROM-10.7"  # the limit
+    assert refused(do(s, "activate explorer 1,0"), "convert") == "ROM-10.1"  # the limit
     ride = HOME + 'explorers = ["1,0"]\nworkers = ["0,0"]\ngrain = 2\ncharacters = ["equus"]'
     s = do(table("", yellow=ride), "activate explorer 1,0", "ride 0,0")
     assert refused(s, "convert") == "ROM-10.7"  # it has begun, though no action is spent

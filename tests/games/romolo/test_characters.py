@@ -144,7 +144,7 @@ def test_defensor_s_walls():
     s = do(worker(["defensor"]), "build wall")
     assert offers(s, "wall") == []
     assert len(offers(s, "free-wall")) == 6
-    assert refused(s, "wall east") == "ROM-8.1"
+    assert refused(s, "wall east") == "ROM-8.8"
     do(s, "free-wall east", "free-wall west", "free-wall north-east")
     assert s.walls[h(s, "0,0")] == 0b001011
     assert s.note[s.box.defensor] == 0
@@ -383,7 +383,7 @@ def test_praedo_s_loot():
 @rule("ROM-20.20a", "ROM-20.20b", "ROM-X29")
 def test_praepositus():
     s = worker([], 'display = ["praepositus"]', "coins = 2\n")
-    assert refused(s, "hire praepositus 1") == "ROM-20.16a"
+    assert refused(s, "hire praepositus 1") == "ROM-20.20a"
     s = do(
         worker([], 'display = ["praepositus"]', "coins = 2\ngrain = 2\nwood = 1\n"), "hire praepositus 1", "endow grain"
     )

@@ -17,12 +17,12 @@ def moves(s):
 def test_standing_units_are_activated_one_after_the_other():
     s = table("", yellow=HOME + 'workers = ["0,0", "1,0"]\nsoldiers = ["0,0 lying"]\nexplorers = ["0,1"]')
     assert sorted(offers(s)) == ["activate explorer 0,1", "activate worker 0,0", "activate worker 1,0", "pass"]
-    assert refused(s, "activate lying-soldier 0,0") == "ROM-3.1"
+    assert refused(s, "activate lying-soldier 0,0") == "ROM-3.12"
     do(s, "activate worker 1,0", "move 1,-1")
     assert step(s) == "Act"  # nothing else before the unit is done
     do(s, "stop")
     assert sorted(offers(s)) == ["activate explorer 0,1", "activate worker 0,0", "pass"]
-    assert refused(s, "activate worker 1,-1") == "ROM-3.1"  # once only, though it stands
+    assert refused(s, "activate worker 1,-1") == "ROM-3.3"  # once only, though it stands
     do(s, "pass")
     assert step(s) != "Activate"
 

@@ -60,7 +60,7 @@ def test_who_cannot_pay_loses_buildings():
     assert (has(s, 0, "salt"), has(s, 0, "coins")) == (0, 1)
     assert sorted(offers(s)) == ["raze farm", "raze temple"]
     assert refused(s, "raze tower") == "ROM-15.6"
-    assert refused(s, "raze wall") == "ROM-15.6"
+    assert refused(s, "raze wall") == "ROM-15.7"
     do(s, "raze farm")
     assert sorted(offers(s)) == ["dismiss mercenary 0,0", "dismiss mercenary 1,0", "fallen"]
     kept = s.copy()

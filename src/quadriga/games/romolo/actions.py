@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from quadriga.games.romolo.board import DONE, GOODS, LYING, REFINED, STONE, TOWER, WATER, WOOD
+from quadriga.games.romolo.board import DONE, GOODS, LYING, NOBODY, PRAEDO, REFINED, STONE, TOWER, WATER, WOOD
 from quadriga.games.romolo.building import (
-    NOT_THERE,
     TOWER_STANDS,
     add_building_options,
     build,
@@ -23,23 +22,24 @@ from quadriga.games.romolo.growth import (
 from quadriga.games.romolo.hiring import add_hiring_options, hire, hiring_cost, why_not_hire
 from quadriga.games.romolo.market import (
     ALL_KINDS,
-    NO_COINS,
     add_purchases,
     add_sales,
     buy,
     goods_at,
     sell,
+    why_not_buy,
     why_not_sell,
 )
+from quadriga.games.romolo.missing import POWER_NOT_READY
 from quadriga.games.romolo.production import (
     NOT_STORED,
-    NOT_TWO,
     add_production_options,
     add_storehouse_options,
     collect,
     produce,
     refine,
     why_not_produce,
+    why_not_refine,
     yield_of,
 )
 from quadriga.games.romolo.state import Romolo
@@ -61,6 +61,7 @@ ACTIONS = (
 )
 
 COIN, HALF = "coin", "half"
+NOT_THERE = {"demolish": Reason("ROM-8.13", "no-such-building"), "transform": Reason("ROM-8.14", "no-such-building")}
 CANNOT_TRANSFORM = Reason("ROM-8.14", "nothing-to-build-instead")
 
 
@@ -147,22 +148,22 @@ def why_no_action(s: Romolo, seat: int, h: int, action: Action) -> Reason:
         case ("demolish" | "transform", kind):
             if kind == TOWER:
                 return TOWER_STANDS
-            return CANNOT_TRANSFORM if kind in present(s, h) and action[0] == "transform" else NOT_THERE
+            return CANNOT_TRANSFORM if kind in present(s, h) else NOT_THERE[action[0]]
         case ("produce", good):
             return why_not_produce(s, h, good)
         case ("collect", _, _):
             return NOT_STORED
-        case ("refine", _):
-            return NOT_TWO
+        case ("refine", good):
+            return why_not_refine(s, seat, h, good)
         case ("create", kind):
             return why_not_create(s, seat, h, kind)
         case ("recruit", number):
-            return why_not_recruit(s, seat, number)
+            return why_not_recruit(s, seat, h, number)
         case ("hire", character, slot):
             return why_not_hire(s, seat, character, slot)
         case ("sell", good):
             return why_not_sell(s, seat, h, good, ALL_KINDS)
-        case ("buy", _):
-            return NO_COINS
+        case ("buy", good):
+            return why_not_buy(s, seat, good, ALL_KINDS)
         case _:
-            return NO_VICTIM
+            return POWER_NOT_READY if s.ready(seat, PRAEDO) == NOBODY else NO_VICTIM

@@ -6,10 +6,13 @@ from quadriga.games.romolo.actions import ACTIONS, add_actions, perform, price_o
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
     DONE,
+    EQUUS,
     EXPLORER,
     FACE_DOWN,
+    KINDS,
     LYING,
     MARKED,
+    NAUTA,
     NEW,
     NOBODY,
     RETREATED,
@@ -19,7 +22,6 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.characters import (
     NO_FARM,
-    NOT_OWNED,
     able_workers,
     add_architectus,
     add_free_trades,
@@ -28,7 +30,8 @@ from quadriga.games.romolo.characters import (
     why_not_trade,
 )
 from quadriga.games.romolo.exchange import EXCHANGE, TRIED, Exchange, can_exchange
-from quadriga.games.romolo.growth import can_convert, convert
+from quadriga.games.romolo.growth import can_convert, convert, why_not_convert
+from quadriga.games.romolo.missing import POWER_NOT_READY
 from quadriga.games.romolo.movement import Waiting, add_moves, ask_owners, can_enter, discover, look, lookable, step_to
 from quadriga.games.romolo.production import doubtful_storehouse
 from quadriga.games.romolo.riding import SAILING, extra_moves, use_extra_move
@@ -42,6 +45,9 @@ BEGUN = 1 << 61
 """In the activation: the unit has moved or looked, so that it is too late to convert it (ROM-10.7)."""
 
 NO_STANDING_UNIT = Reason("ROM-3.1", "no-standing-unit")
+ACTIVATED = Reason("ROM-3.3", "activated-already")
+LIES = Reason("ROM-3.12", "unit-lies")
+NEXT_ROUND = Reason("ROM-10.12", "new-unit-waits")
 NO_NEIGHBOUR = Reason("ROM-5.1", "not-adjacent")
 NO_ACTION_LEFT = Reason("ROM-3.2", "no-action-left")
 NOT_NEARER = Reason("ROM-5.3", "not-nearer-to-capital")
@@ -55,7 +61,9 @@ MARKER = Reason("ROM-3.8", "hindered")
 AFTER_RETREAT = Reason("ROM-3.10", "after-a-retreat")
 MOVES_ONLY = Reason("ROM-3.7", "moves-only")
 HINDERED = Reason("ROM-6.6", "hindered")
-CANNOT_CONVERT = Reason("ROM-10.7", "cannot-convert")
+HOSTILE_CONVERT = Reason("ROM-4.5", "hostile-unit-here")
+NOT_AN_EXPLORER = Reason("ROM-10.7", "explorers-are-converted")
+TOO_LATE = Reason("ROM-10.7", "convert-at-the-start")
 NO_RIDE = Reason("ROM-20.10", "no-ride")
 NO_SAIL = Reason("ROM-20.15", "no-sail")
 NO_TRADUCTOR = Reason("ROM-20.23a", "no-traductor")
@@ -106,10 +114,19 @@ class Activate(RomoloStep):
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         match action:
             case ("activate", _, _):
-                return NO_STANDING_UNIT
+                return why_not_activate(s, seat, action[1], action[2])
             case ("architectus", _):
-                return NOT_OWNED if s.ready(seat, ARCHITECTUS) == NOBODY else NO_FARM
+                return POWER_NOT_READY if s.ready(seat, ARCHITECTUS) == NOBODY else NO_FARM
         return why_not_trade(s, seat, action)
+
+
+def why_not_activate(s: Romolo, seat: int, spoken: int, h: int) -> Reason:
+    """Whether a unit of that kind is there that has had its turn, must wait for it, or lies."""
+    flags = [s.flags[u] for u in s.units_on(seat, h) if s.box.kind[u] == spoken % KINDS]
+    for bits, reason in ((NEW, NEXT_ROUND), (DONE, ACTIVATED), (LYING, LIES)):
+        if flags and all([flag & bits for flag in flags]):
+            return reason
+    return NO_STANDING_UNIT
 
 
 def end_action_phase(s: Romolo, seat: int) -> None:
@@ -292,22 +309,26 @@ class Act(Waiting):
         match action:
             case ("move", to):
                 if not self.left:
-                    return NO_ACTION_LEFT
+                    return no_action_left(s, kind)
                 if to not in s.box.near[h]:
                     return NO_NEIGHBOUR
                 if to == s.box.ai_capital:
                     return AI_CAPITAL
-                return NOT_NEARER if can_enter(s, unit, h, to) else NEEDS_PORT
+                if not can_enter(s, unit, h, to):
+                    return NEEDS_PORT
+                distance = s.box.distance[s.capital[seat]]
+                return NOT_NEARER.of(here=distance[h], there=distance[to])
             case ("look", _):
                 if kind != EXPLORER:
                     return ONLY_EXPLORER
                 return HOSTILE_LOOK if self.hostile else NOTHING_TO_SEE
             case ("convert",):
-                return HINDERED if s.flags[unit] & MARKED else CANNOT_CONVERT
+                return self.why_not_convert(s, seat)
             case ("ride", _):
-                return NO_RIDE
+                return POWER_NOT_READY if s.ready(seat, EQUUS) == NOBODY else NO_RIDE
             case ("sail", _):
-                return NO_SAIL
+                at_sea = s.terrain[h] == WATER
+                return POWER_NOT_READY if s.ready(seat, NAUTA) == NOBODY and not at_sea else NO_SAIL
         if kind != WORKER:
             return MOVES_ONLY
         if self.hostile:
@@ -317,15 +338,30 @@ class Act(Waiting):
         if s.flags[unit] & RETREATED:
             return AFTER_RETREAT
         if not self.left:
-            return NO_ACTION_LEFT
+            return no_action_left(s, kind)
         match action:
             case ("mercator" | "negotiator", _):
                 return why_not_trade(s, seat, action)
             case ("traductor", to):
+                if s.ready(seat, TRADUCTOR) == NOBODY:
+                    return POWER_NOT_READY
                 return AI_CAPITAL if to == s.box.ai_capital else NO_TRADUCTOR
             case ("exchange",):
                 return NO_EXCHANGE
         return why_no_action(s, seat, h, action)
+
+    def why_not_convert(self, s: Romolo, seat: int) -> Reason:
+        if s.box.kind[self.who] != EXPLORER:
+            return NOT_AN_EXPLORER
+        if self.hostile:
+            return HOSTILE_CONVERT
+        if s.flags[self.who] & MARKED:
+            return HINDERED
+        return TOO_LATE if self.tried & BEGUN else why_not_convert(s, seat)
+
+
+def no_action_left(s: Romolo, kind: int) -> Reason:
+    return NO_ACTION_LEFT.of(limit=s.box.actions[kind])
 
 
 class LookOn(AutoStep[Romolo]):

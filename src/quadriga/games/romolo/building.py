@@ -20,6 +20,7 @@ from quadriga.games.romolo.board import (
     WOOD,
     WORKS,
 )
+from quadriga.games.romolo.missing import POWER_NOT_READY, building_too_dear, hex_full, stone_or_wood_too_few
 from quadriga.games.romolo.payment import pay_building, pay_either
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
@@ -30,14 +31,12 @@ BUILD: list[Action] = [("build", kind) for kind in range(10)]
 DEMOLISH: list[Action] = [("demolish", kind) for kind in range(10)]
 TRANSFORM: list[Action] = [("transform", kind) for kind in range(10)]
 
-NO_ROOM = Reason("ROM-8.3", "no-room")
 WRONG_TERRAIN = Reason("ROM-8.1", "wrong-terrain")
 NOT_IN_BANK = Reason("ROM-17.4", "not-in-bank")
 NO_PORT_SIDE = Reason("ROM-8.10", "no-side-to-water")
-CANNOT_PAY = Reason("ROM-8.1", "cannot-pay")
 TOWER_STANDS = Reason("ROM-8.16", "tower-stands")
-NOT_THERE = Reason("ROM-8.13", "no-such-building")
 NO_SUCH_SIDE = Reason("ROM-8.7", "side-not-possible")
+WALLED_ROUND = Reason("ROM-8.7", "all-sides-walled")
 NO_FREE_WALL = Reason("ROM-20.8c", "no-free-wall")
 NOT_YET = Reason("ROM-8.2", "not-yet")
 
@@ -171,12 +170,14 @@ def why_not_build(s: Romolo, seat: int, h: int, kind: int) -> Reason:
     if not s.bank[PIECE_OF[kind]]:
         return NOT_IN_BANK
     if kind == PORT and s.built[h * STRIDE + PORT] >= s.has_water(h):
-        return NO_PORT_SIDE
+        return NO_PORT_SIDE.of(have=s.built[h * STRIDE + PORT], limit=s.has_water(h))
     if kind == WALL and s.walls[h] == ALL_SIDES:
-        return NO_SUCH_SIDE
+        return WALLED_ROUND
     if not (wall_fits(s, h, 1) if kind == WALL else room(s, h, kind)):
-        return NO_ROOM
-    return CANNOT_PAY
+        return hex_full(s, h, kind)
+    if kind == WALL:
+        return stone_or_wood_too_few(s, seat, h, "ROM-8.8", wall_price(s, h, 1))
+    return building_too_dear(s, seat, h, kind)
 
 
 # -- build -----------------------------------------------------------------------------------------------------
@@ -209,6 +210,11 @@ class SetBuilding(AutoStep[Romolo]):
         s.built[self.h * STRIDE + self.piece] += 1
 
 
+def wall_price(s: Romolo, h: int, number: int) -> int:
+    """ROM-8.8, ROM-8.9: the cubes that a number of walls costs there."""
+    return max(s.box.min_payment, number * s.box.wall_cost - s.built[h * STRIDE + TEMPLE])
+
+
 class BuildWalls(RomoloStep):
     """ROM-8.2, ROM-20.8c: the next side for a wall, from the bank or from Defensor; or enough?"""
 
@@ -238,11 +244,7 @@ class BuildWalls(RomoloStep):
     def can_buy(self, s: Romolo, seat: int) -> bool:
         number = self.bought.bit_count() + 1
         cubes = s.at_hand(seat, self.h, STONE) + s.at_hand(seat, self.h, WOOD)
-        return s.bank[WALL] >= number and cubes >= self.cubes(s, number)
-
-    def cubes(self, s: Romolo, number: int) -> int:
-        cost = number * s.box.wall_cost - s.built[self.h * STRIDE + TEMPLE]
-        return max(s.box.min_payment, cost)  # ROM-8.9
+        return s.bank[WALL] >= number and cubes >= wall_price(s, self.h, number)
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         bought, free = self.bought, self.free
@@ -261,7 +263,6 @@ class BuildWalls(RomoloStep):
 
     def set_walls(self, s: Romolo, seat: int) -> None:
         h, number = self.h, self.bought.bit_count()
-        temples = s.built[h * STRIDE + TEMPLE]
         s.walls[h] |= self.bought | self.free
         s.bank[WALL] -= number
         if self.free:
@@ -271,8 +272,7 @@ class BuildWalls(RomoloStep):
                 if (self.bought | self.free) >> side & 1:
                     s.emit("wall-built", seat, side, h)
         if number:
-            cost = number * s.box.wall_cost
-            pay_either(s, seat, h, max(s.box.min_payment, cost - temples))  # ROM-8.8
+            pay_either(s, seat, h, wall_price(s, h, number))
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         if action[0] == "done":
@@ -281,5 +281,10 @@ class BuildWalls(RomoloStep):
         if (s.walls[self.h] | self.bought | self.free) >> action[1] & 1:
             return NO_SUCH_SIDE
         if not wall_fits(s, self.h, number + 1):
-            return NO_ROOM
-        return NO_FREE_WALL if action[0] == "free-wall" else CANNOT_PAY
+            return hex_full(s, self.h, WALL)
+        if action[0] == "free-wall":
+            return NO_FREE_WALL if s.holder[s.box.defensor] == seat else POWER_NOT_READY
+        bought = self.bought.bit_count()
+        if s.bank[WALL] <= bought:
+            return NOT_IN_BANK
+        return stone_or_wood_too_few(s, seat, self.h, "ROM-8.8", wall_price(s, self.h, bought + 1))

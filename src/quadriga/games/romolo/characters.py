@@ -17,7 +17,8 @@ from quadriga.games.romolo.board import (
     WORKER,
 )
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.market import NO_COINS, add_purchases, add_sales, buy, goods_at, sell, why_not_sell
+from quadriga.games.romolo.market import add_purchases, add_sales, buy, goods_at, sell, why_not_buy, why_not_sell
+from quadriga.games.romolo.missing import POWER_NOT_READY, too_few_cubes
 from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
@@ -26,8 +27,8 @@ from quadriga.kernel.step import CHANCE, Action, Reason
 SHUT = "shut"
 """Modifier: the owners of units on this hex have refused Mercator and Negotiator in this phase."""
 
-NOT_OWNED = Reason("ROM-20.1", "power-not-ready")
-NOT_ENOUGH = Reason("ROM-20.14a", "not-enough-cubes")
+NOT_ENOUGH = Reason("ROM-20.14a", "mercator-too-few")
+NOTHING_TO_TRADE = Reason("ROM-20.16b", "nothing-to-trade")
 OTHER_KIND = Reason("ROM-20.14a", "another-kind")
 NO_FARM = Reason("ROM-20.5a", "no-farm-there")
 NO_VICTIM = Reason("ROM-20.19a", "nobody-to-rob")
@@ -103,10 +104,13 @@ def open_trade(s: Romolo, seat: int, action: Action, back: RomoloStep, sure: boo
 
 def why_not_trade(s: Romolo, seat: int, action: Action) -> Reason:
     if s.ready(seat, MERCATOR if action[0] == "mercator" else NEGOTIATOR) == NOBODY:
-        return NOT_OWNED
+        return POWER_NOT_READY
     if action[1] not in able_workers(s, seat) or (SHUT, action[1]) in s.modifiers:
         return NO_WORKER
-    return NOT_ENOUGH
+    if action[0] == "negotiator":
+        return NOTHING_TO_TRADE
+    needed, have = s.box.mercator_give[s.strength(action[1], seat)], max(goods_at(s, seat, action[1]))
+    return NOT_ENOUGH.of(needed=needed, have=have, missing=needed - have)
 
 
 class Swap(RomoloStep):
@@ -133,7 +137,10 @@ class Swap(RomoloStep):
         pay_good(s, seat, self.h, given, s.box.mercator_give[strength])
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return OTHER_KIND if action[1] == action[2] else NOT_ENOUGH
+        if action[1] == action[2]:
+            return OTHER_KIND
+        needed = s.box.mercator_give[s.strength(self.h, seat)]
+        return too_few_cubes("ROM-20.14a", action[1], needed, s.at_hand(seat, self.h, action[1]))
 
 
 class SecondCube(RomoloStep):
@@ -180,7 +187,7 @@ class FreeMarket(RomoloStep):
         kinds = s.note[s.box.tiles_of[NEGOTIATOR][0]]
         if action[0] == "sell":
             return why_not_sell(s, seat, self.h, action[1], kinds)
-        return NO_COINS if kinds >> action[1] & 1 else why_not_sell(s, seat, 0, action[1], 0)
+        return why_not_buy(s, seat, action[1], kinds)
 
 
 # -- Architectus -----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from quadriga.games.romolo.dice import begin
 from quadriga.games.romolo.fight import Fight
 from quadriga.games.romolo.fighting import Raze, defenders_on, raid_value
 from quadriga.games.romolo.losing import AFTERMATH
+from quadriga.games.romolo.missing import POWER_NOT_READY
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import PASS, Action, Reason
 
@@ -21,6 +22,7 @@ NO_ATTACKER = Reason("ROM-13.2", "no-standing-unit")
 NO_DEFENDER = Reason("ROM-13.3", "nobody-to-attack")
 UNITS_THERE = Reason("ROM-13.6", "units-there")
 NOTHING_TO_RAZE = Reason("ROM-13.6", "nothing-to-destroy")
+NO_RAIDER = Reason("ROM-13.6", "no-unit-can-destroy")
 NOT_CHOSEN_YET = Reason("ROM-13.2", "choose-a-unit")
 NO_SUCH_UNIT = Reason("ROM-13.2", "no-such-unit")
 NO_HEROS = Reason("ROM-20.13", "no-heros")
@@ -67,7 +69,13 @@ class Attack(RomoloStep):
             return NO_ATTACKER
         if action[0] == "attack":
             return NO_DEFENDER
-        return UNITS_THERE if defenders_on(s, seat, action[1]) else NOTHING_TO_RAZE
+        h = action[1]
+        if defenders_on(s, seat, h):
+            return UNITS_THERE
+        if not s.walls[h] and not any(s.built[h * STRIDE : h * STRIDE + STRIDE]):
+            return NOTHING_TO_RAZE
+        units = [u for u in s.units_on(seat, h) if not s.flags[u] & LYING]
+        return NO_RAIDER.of(have=str(max([raid_value(s, u) for u in units])))
 
 
 class Muster(RomoloStep):
@@ -148,7 +156,7 @@ class Muster(RomoloStep):
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         match action:
             case ("heros",):
-                return NO_HEROS
+                return POWER_NOT_READY if s.ready(seat, HEROS) == NOBODY and not self.heros else NO_HEROS
             case ("done",):
                 return NOT_CHOSEN_YET
         return NO_SUCH_UNIT

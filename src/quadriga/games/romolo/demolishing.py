@@ -12,7 +12,6 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.building import (
     BUILD,
-    NO_ROOM,
     NOT_YET,
     build,
     fullest,
@@ -23,6 +22,7 @@ from quadriga.games.romolo.building import (
     why_not_build,
 )
 from quadriga.games.romolo.losing import AFTERMATH
+from quadriga.games.romolo.missing import hex_full
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
@@ -131,8 +131,8 @@ class TearWalls(RomoloStep):
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         if action == DONE_ACTION:
             if self.new == ALL:
-                return NO_FEWER
-            return NOT_YET if self.left == s.box.walls_per_action else NO_ROOM
+                return NO_FEWER.of(needed=s.box.wall_group, have=s.box.wall_group - self.left)
+            return NOT_YET if self.left == s.box.walls_per_action else hex_full(s, self.h, self.new - 1)
         return NO_WALL
 
 

@@ -141,7 +141,7 @@ class Captain(RomoloStep):
         shown(s, fight, tiles)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return TOO_MANY
+        return TOO_MANY.of(needed=action[1], have=dux(s, seat))
 
 
 class Unsealed(Chance[Romolo]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import DONE, GOODS_COUNT, LYING, NOBODY
+from quadriga.games.romolo.missing import money
 from quadriga.games.romolo.riding import SAILING
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
@@ -17,6 +18,8 @@ ITEMS = GOODS_COUNT + 2
 
 TOO_MUCH = Reason("ROM-22.2", "more-than-three")
 NOT_HELD = Reason("ROM-22.2", "not-held")
+PARTNER_LACKS = Reason("ROM-22.2", "partner-has-not")
+"""Without amounts: coins may be hidden."""
 NOTHING = Reason("ROM-22.2", "nothing-offered")
 ORDER = Reason("ROM-22.2", "name-gifts-first")
 
@@ -100,7 +103,15 @@ class Exchange(RomoloStep):
                     return ORDER
             case _:
                 return NOTHING
-        return TOO_MUCH if worth(s, give) + worth(s, get) > s.box.exchange_max * s.box.silver else NOT_HELD
+        together, limit = worth(s, give) + worth(s, get), s.box.exchange_max * s.box.silver
+        if together > limit:
+            return TOO_MUCH.of(needed=money(together), limit=money(limit))
+        if action[0] == "get":
+            return PARTNER_LACKS
+        if item < SILVER:
+            return NOT_HELD.of(needed=give.count(item), have=s.held(seat, item))
+        coins = tuple([given for given in give if given >= SILVER])
+        return NOT_HELD.of(needed=money(worth(s, coins)), have=money(s.coins[seat]))
 
 
 class Consent(RomoloStep):

@@ -27,6 +27,7 @@ NO_WAY_BACK = Reason("ROM-13.17", "no-way-back")
 NOT_A_LOSS = Reason("ROM-13.25", "took-no-part")
 NOT_HERE = Reason("ROM-13.26", "no-such-building")
 NO_TOWER = Reason("ROM-13.27", "tower-not-hit")
+TOWER_FALLS = Reason("ROM-13.27", "tower-falls")
 
 
 def defenders_on(s: Romolo, seat: int, h: int) -> list[int]:
@@ -296,7 +297,9 @@ class Raze(RomoloStep):
             take_down(s, seat, self.h, action[1])
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return NO_TOWER if action[1] == TOWER else NOT_HERE
+        if action[1] != TOWER:
+            return NOT_HERE
+        return NO_TOWER if self.tower == NOBODY else TOWER_FALLS.of(limit=s.box.tower_losses)
 
 
 class EndCombat(AutoStep[Romolo]):

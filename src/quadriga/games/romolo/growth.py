@@ -19,19 +19,22 @@ from quadriga.games.romolo.board import (
     WORKER,
 )
 from quadriga.games.romolo.losing import AFTERMATH
-from quadriga.games.romolo.payment import ALL_GOODS, can_pay_value, pay_good, pay_value
+from quadriga.games.romolo.missing import between, money, too_few_cubes
+from quadriga.games.romolo.payment import ALL_GOODS, can_pay_value, pay_good, pay_value, worth
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
 
 CREATE: list[Action] = [("create", kind) for kind in range(4)]
 RECRUIT: list[Action] = [("recruit", n) for n in range(20)]
 
-AT_LIMIT = Reason("ROM-10.1", "unit-limit")
+WORKER_LIMIT = Reason("ROM-10.1", "worker-limit")
+MILITARY_LIMIT = Reason("ROM-10.1", "military-limit")
 NONE_IN_HAND = Reason("ROM-17.4", "none-in-hand")
 NOT_CAPITAL = Reason("ROM-10.5", "not-your-capital")
-CANNOT_PAY = Reason("ROM-10.4", "cannot-pay")
-NONE_IN_BANK = Reason("ROM-17.4", "not-in-bank")
-CANNOT_RECRUIT = Reason("ROM-10.9", "cannot-pay")
+CREATION = {WORKER: "ROM-10.4", SOLDIER: "ROM-10.5", EXPLORER: "ROM-10.6"}
+"""The rule that says what each kind of unit costs."""
+TOO_FEW_IN_BANK = Reason("ROM-17.4", "too-few-mercenaries")
+CANNOT_RECRUIT = Reason("ROM-10.9", "mercenaries-too-dear")
 ONE_OR_TWO = Reason("ROM-10.8", "one-or-two")
 NOT_CREATED = Reason("ROM-10.8", "not-created")
 WRONG_WAIVER = Reason("ROM-20.11a", "wrong-waiver")
@@ -90,18 +93,30 @@ def why_not_create(s: Romolo, seat: int, h: int, kind: int) -> Reason:
     if kind == SOLDIER and h != s.capital[seat]:
         return NOT_CAPITAL
     if kind == WORKER and s.on_map(seat, WORKER) >= s.limits(seat)[0]:
-        return AT_LIMIT
+        return worker_limit(s, seat)
     if kind == SOLDIER and military(s, seat) >= s.limits(seat)[1]:
-        return AT_LIMIT
-    return CANNOT_PAY
+        return military_limit(s, seat, 1)
+    good, needed = s.box.create_cost[kind]
+    return too_few_cubes(CREATION[kind], good, needed, s.at_hand(seat, h, good))
 
 
-def why_not_recruit(s: Romolo, seat: int, number: int) -> Reason:
+def worker_limit(s: Romolo, seat: int) -> Reason:
+    return WORKER_LIMIT.of(have=s.on_map(seat, WORKER), limit=s.limits(seat)[0])
+
+
+def military_limit(s: Romolo, seat: int, more: int) -> Reason:
+    return MILITARY_LIMIT.of(have=military(s, seat), limit=s.limits(seat)[1], more=more)
+
+
+def why_not_recruit(s: Romolo, seat: int, h: int, number: int) -> Reason:
     if not 1 <= number <= s.box.mercenaries_per_action:
-        return ONE_OR_TWO
+        return ONE_OR_TWO.of(limit=s.box.mercenaries_per_action)
     if s.bank[MERCENARIES] < number:
-        return NONE_IN_BANK
-    return AT_LIMIT if military(s, seat) + number > s.limits(seat)[1] else CANNOT_RECRUIT
+        return TOO_FEW_IN_BANK.of(needed=number, have=s.bank[MERCENARIES])
+    if military(s, seat) + number > s.limits(seat)[1]:
+        return military_limit(s, seat, number)
+    due, have = (number - foederatus(s, seat)) * s.box.mercenary_cost, worth(s, seat, h, ALL_GOODS)
+    return CANNOT_RECRUIT.of(needed=money(due), have=money(have), missing=money(due - have))
 
 
 def create(s: Romolo, seat: int, unit: int, h: int, kind: int) -> None:
@@ -126,6 +141,15 @@ def can_convert(s: Romolo, seat: int) -> bool:
         and s.in_hand(seat, WORKER) != NOBODY
         and s.on_map(seat, WORKER) < s.limits(seat)[0]
     )
+
+
+def why_not_convert(s: Romolo, seat: int) -> Reason:
+    """ROM-10.7: in the order of `can_convert`, from the limit to the price."""
+    if s.in_hand(seat, WORKER) == NOBODY:
+        return NONE_IN_HAND
+    if s.on_map(seat, WORKER) >= s.limits(seat)[0]:
+        return worker_limit(s, seat)
+    return too_few_cubes("ROM-10.7", GRAIN, s.box.convert_cost, s.held(seat, GRAIN))
 
 
 def convert(s: Romolo, seat: int, unit: int) -> None:
@@ -179,4 +203,5 @@ class Waive(RomoloStep):
         pay_value(s, seat, self.h, (self.number - action[1]) * s.box.mercenary_cost, ALL_GOODS)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return WRONG_WAIVER
+        waivable = [answer[1] for answer in self.actions(s, seat)]
+        return between(WRONG_WAIVER, min(waivable), max(waivable))

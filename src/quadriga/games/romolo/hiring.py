@@ -14,15 +14,14 @@ from quadriga.games.romolo.board import (
     RIVAL,
     WALL,
 )
+from quadriga.games.romolo.missing import too_few_coins
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 
 NOT_SHOWN = Reason("ROM-11.1", "not-in-display")
 ONE_PER_TURN = Reason("ROM-11.4", "one-character-per-turn")
-NO_COINS = Reason("ROM-11.2", "not-enough-coins")
-NEEDS_CUBE = Reason("ROM-20.16a", "needs-a-cube")
-NOT_HELD = Reason("ROM-20.16a", "cube-not-held")
-LAY_ONE = Reason("ROM-20.16a", "lay-a-cube")
+LAYING = {NEGOTIATOR: "ROM-20.16a", PRAEPOSITUS: "ROM-20.20a"}
+"""The rule that asks for cubes on a tile."""
 
 
 class Refill(AutoStep[Romolo]):
@@ -83,8 +82,10 @@ def why_not_hire(s: Romolo, seat: int, character: int, slot: int) -> Reason:
     if s.display[slot] != character:
         return NOT_SHOWN
     if s.hired >= s.box.characters_per_turn:
-        return ONE_PER_TURN
-    return NO_COINS if s.coins[seat] < hiring_cost(s, seat) else NEEDS_CUBE
+        return ONE_PER_TURN.of(limit=s.box.characters_per_turn)
+    if s.coins[seat] < hiring_cost(s, seat):
+        return too_few_coins("ROM-11.2", hiring_cost(s, seat), s.coins[seat])
+    return Reason(LAYING[character], "needs-a-cube")
 
 
 def hire(s: Romolo, seat: int, character: int, slot: int) -> None:
@@ -143,4 +144,7 @@ class Endow(RomoloStep):
             s.ask(self)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return LAY_ONE if action == DONE_ACTION else NOT_HELD
+        rule = LAYING[s.box.character[self.tile]]
+        if action == DONE_ACTION:
+            return Reason(rule, "lay-a-cube")
+        return Reason(rule, "kind-laid-already") if s.held(seat, action[1]) else Reason(rule, "no-cube-in-hand")

@@ -20,7 +20,8 @@ from quadriga.games.romolo.board import (
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
-NOT_SURPLUS = Reason("ROM-10.3", "not-surplus")
+WORKERS_GO = Reason("ROM-10.3", "workers-are-surplus")
+MILITARY_GOES = Reason("ROM-10.3", "military-is-surplus")
 
 
 def lose_unit(s: Romolo, unit: int, verb: str) -> None:
@@ -116,7 +117,10 @@ class RemoveSurplus(RomoloStep):
         lose_unit(s, unit, "fell" if s.box.kind[unit] == MERCENARY else "went-home")
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return NOT_SURPLUS
+        workers, military = s.limits(seat)
+        if s.on_map(seat, WORKER) > workers:
+            return WORKERS_GO.of(have=s.on_map(seat, WORKER), limit=workers)
+        return MILITARY_GOES.of(have=s.on_map(seat, SOLDIER) + s.on_map(seat, MERCENARY), limit=military)
 
 
 class GiveUp(RomoloStep):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quadriga.games.romolo.board import FORUM, GOODS_COUNT, NAUTA, NOBODY, PORT, STRIDE
+from quadriga.games.romolo.missing import too_few_coins
 from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
@@ -21,10 +22,7 @@ NO_CUBE = Reason("ROM-12.1", "no-such-cube")
 NO_COLUMN = Reason("ROM-12.6", "no-column")
 OWN_COLUMN = Reason("ROM-12.5", "own-column")
 COLUMN_FULL = Reason("ROM-12.5", "column-full")
-NO_COINS = Reason("ROM-12.10", "not-enough-coins")
 NOT_ON_TILE = Reason("ROM-20.16b", "not-on-negotiator")
-ONE_FIRST = Reason("ROM-12.1", "trade-one-first")
-NO_MORE = Reason("ROM-12.3", "no-more-cubes")
 
 
 def columns(s: Romolo, good: int) -> list[int]:
@@ -96,6 +94,13 @@ def why_not_sell(s: Romolo, seat: int, h: int, good: int, kinds: int) -> Reason:
     return PRICE_ZERO if s.prices[good] < s.box.sale_min else NO_COLUMN
 
 
+def why_not_buy(s: Romolo, seat: int, good: int, kinds: int) -> Reason:
+    if not kinds >> good & 1:
+        return NOT_ON_TILE
+    price = s.prices[good] * s.box.silver
+    return too_few_coins("ROM-12.10" if price else "ROM-12.11", price or s.box.zero_halves, s.coins[seat])
+
+
 def sell(s: Romolo, seat: int, h: int, good: int, number: int, kinds: int) -> None:
     """ROM-12.1: one cube for its price; then its column, and perhaps another cube."""
     if number:
@@ -123,7 +128,7 @@ class Column(RomoloStep):
         s.emit("sold", seat, self.good, action[1])
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return OWN_COLUMN if action[1] == self.good else COLUMN_FULL
+        return OWN_COLUMN if action[1] == self.good else COLUMN_FULL.of(limit=s.box.column_max)
 
 
 class Trade(RomoloStep):
@@ -157,8 +162,6 @@ class Sale(Trade):
             s.ask(Forum(seat, self.h))
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        if not may_go_on(s, seat, self.h, False):
-            return NO_MORE
         return why_not_sell(s, seat, self.h, action[1], self.kinds)
 
 
@@ -221,7 +224,7 @@ class Purchase(Trade):
             buy(s, seat, self.h, action[1], self.number, self.kinds)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return NO_COINS if self.kinds >> action[1] & 1 else NOT_ON_TILE
+        return why_not_buy(s, seat, action[1], self.kinds)
 
 
 def update_market(s: Romolo) -> None:

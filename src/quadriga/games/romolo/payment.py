@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from quadriga.games.romolo.board import AEDIFICATOR, GOODS_COUNT, NOBODY, STONE, WOOD
+from quadriga.games.romolo.board import AEDIFICATOR, GOODS_COUNT, NOBODY, SALT, STONE, WOOD
+from quadriga.games.romolo.missing import (
+    POWER_NOT_READY,
+    between,
+    money,
+    stone_or_wood_too_few,
+    too_few_coins,
+)
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
@@ -11,9 +18,11 @@ NO_PLACE = -1
 
 WRONG_SHARE = Reason("ROM-8.12", "wrong-share")
 WRONG_PAYMENT = Reason("ROM-8.9", "wrong-payment")
+OTHER_GOOD = Reason("ROM-8.12", "another-good-is-due")
 CANNOT_SWAP = Reason("ROM-20.3a", "no-aedificator")
-NOT_NEEDED = Reason("ROM-10.9", "cube-not-usable")
-NOT_ENOUGH_COINS = Reason("ROM-10.9", "not-enough-coins")
+SURCHARGE = "ROM-20.3b"
+SALT_SETTLED = Reason("ROM-15.3", "salt-is-settled")
+DEAREST_FIRST = Reason("ROM-R74", "dearest-first")
 
 
 def pay_good(s: Romolo, seat: int, h: int, good: int, amount: int) -> None:
@@ -51,15 +60,18 @@ class UseStored(RomoloStep):
         self.amount = amount
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
-        low = max(0, self.amount - s.held(seat, self.good))
-        high = min(self.amount, s.stored_of(self.h, self.good))
+        low, high = self.range(s)
         return [("use", self.good, n) for n in range(high, low - 1, -1)]
+
+    def range(self, s: Romolo) -> tuple[int, int]:
+        low = max(0, self.amount - s.held(self.seat, self.good))
+        return low, min(self.amount, s.stored_of(self.h, self.good))
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         share(s, seat, self.h, self.good, self.amount, action[2])
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return WRONG_SHARE
+        return between(WRONG_SHARE, *self.range(s)) if action[1] == self.good else OTHER_GOOD
 
 
 # -- stone and wood --------------------------------------------------------------------------------------------
@@ -130,7 +142,14 @@ class PayBuilding(RomoloStep):
         pay_either(s, seat, self.h, self.total + s.box.surcharge)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return WRONG_PAYMENT if action[0] == "pay" else CANNOT_SWAP
+        if action[0] == "pay":
+            low, high = stone_range(s, seat, self.h, self.total, *self.cost)
+            return WRONG_PAYMENT.of(needed=self.total, least=low, most=high)
+        if self.swapped:
+            return CANNOT_SWAP
+        if s.ready(seat, AEDIFICATOR) == NOBODY:
+            return POWER_NOT_READY
+        return stone_or_wood_too_few(s, seat, self.h, SURCHARGE, self.total + s.box.surcharge)
 
 
 # -- a value ---------------------------------------------------------------------------------------------------
@@ -150,8 +169,13 @@ def by_price(s: Romolo, kinds: list[int]) -> list[int]:
     return sorted([good for good in kinds if s.prices[good]], key=lambda good: (-s.prices[good], good))
 
 
+def worth(s: Romolo, seat: int, h: int, kinds: list[int]) -> int:
+    """What the player can pay there with coins and cubes of these kinds, in halves."""
+    return s.coins[seat] + cube_value(s, seat, h, kinds)
+
+
 def can_pay_value(s: Romolo, seat: int, h: int, due: int, kinds: list[int]) -> bool:
-    return s.coins[seat] >= due or s.coins[seat] + cube_value(s, seat, h, kinds) >= due
+    return s.coins[seat] >= due or worth(s, seat, h, kinds) >= due
 
 
 def pay_value(s: Romolo, seat: int, h: int, due: int, kinds: list[int]) -> None:
@@ -195,7 +219,19 @@ class PayValue(RomoloStep):
         pay_good(s, seat, self.h, good, 1)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return NOT_ENOUGH_COINS if action[0] == "coins" else NOT_NEEDED
+        rule = "ROM-15.3" if self.h == NO_PLACE else "ROM-10.9"
+        if action[0] == "coins":
+            return too_few_coins(rule, self.due, s.coins[seat])
+        good = action[1]
+        if good in self.kinds:
+            have = worth(s, seat, self.h, list(self.kinds[self.kinds.index(good) :]))
+            missing = money(self.due - have)
+            return Reason(rule, "cubes-too-cheap").of(needed=money(self.due), have=money(have), missing=missing)
+        if not s.at_hand(seat, self.h, good):
+            return Reason(rule, "no-such-cube")
+        if not s.prices[good]:
+            return Reason(rule, "price-is-zero")
+        return SALT_SETTLED if good == SALT and self.h == NO_PLACE else DEAREST_FIRST
 
 
 class PayRest(AutoStep[Romolo]):

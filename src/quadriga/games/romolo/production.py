@@ -18,6 +18,7 @@ from quadriga.games.romolo.board import (
     WOOD,
     WORKS,
 )
+from quadriga.games.romolo.missing import too_few_cubes
 from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
@@ -33,13 +34,14 @@ PRODUCED = Reason("ROM-9.4", "produced-here-already")
 NOT_YIELDED = Reason("ROM-9.1", "not-yielded-here")
 NO_WATER = Reason("ROM-9.2", "no-water-near")
 NO_STOREHOUSE = Reason("ROM-9.10", "no-storehouse")
-NOT_USABLE = Reason("ROM-9.6", "storehouse-not-usable")
+TOO_FAR = Reason("ROM-9.6", "storehouse-too-far")
+NONE_EMPTY = Reason("ROM-9.5", "no-empty-storehouse")
 BEHIND_WALL = Reason("ROM-9.7", "behind-a-wall")
 HOSTILE_THERE = Reason("ROM-9.8", "hostile-unit-there")
 NO_APOTHECARIUS = Reason("ROM-20.4", "no-apothecarius")
 NO_PRAEPOSITUS = Reason("ROM-20.20b", "no-praepositus")
 NOT_STORED = Reason("ROM-9.11", "nothing-stored")
-NOT_TWO = Reason("ROM-9.12", "not-enough-cubes")
+REFINED_ALREADY = Reason("ROM-R160", "refined-already")
 
 
 def usable_storehouses(s: Romolo, seat: int, h: int, known: tuple[int, ...]) -> list[int]:
@@ -102,9 +104,9 @@ def produce(s: Romolo, seat: int, h: int, good: int, known: tuple[int, ...]) -> 
     places = tuple(usable_storehouses(s, seat, h, known))
     extra = len(overseers(s, seat, good))
     if extra:
-        s.ask(Extra(seat, good, amount, places))
+        s.ask(Extra(seat, h, good, amount, places))
     else:
-        store(s, seat, good, amount, places)
+        store(s, seat, h, good, amount, places)
 
 
 def yield_of(s: Romolo, h: int, good: int) -> int:
@@ -125,11 +127,12 @@ def overseers(s: Romolo, seat: int, good: int) -> list[int]:
 class Extra(RomoloStep):
     """ROM-20.20b: how many Praepositus tiles are used for this production?"""
 
-    __slots__ = ("amount", "good", "places")
+    __slots__ = ("amount", "good", "h", "places")
     verbs = ("extra",)
 
-    def __init__(self, seat: int, good: int, amount: int, places: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, h: int, good: int, amount: int, places: tuple[int, ...]) -> None:
         self.seat = seat
+        self.h = h
         self.good = good
         self.amount = amount
         self.places = places
@@ -140,16 +143,16 @@ class Extra(RomoloStep):
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         for tile in overseers(s, seat, self.good)[: action[1]]:
             s.use(tile)
-        store(s, seat, self.good, self.amount + action[1] * s.box.praepositus_extra, self.places)
+        store(s, seat, self.h, self.good, self.amount + action[1] * s.box.praepositus_extra, self.places)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return NO_PRAEPOSITUS
+        return NO_PRAEPOSITUS.of(needed=action[1], have=len(overseers(s, seat, self.good)))
 
 
-def store(s: Romolo, seat: int, good: int, amount: int, places: tuple[int, ...]) -> None:
+def store(s: Romolo, seat: int, h: int, good: int, amount: int, places: tuple[int, ...]) -> None:
     """ROM-9.5: into one empty storehouse; with Apothecarius to hand (ROM-20.4)."""
     if s.ready(seat, APOTHECARIUS) != NOBODY or len(places) > 1:
-        s.ask(StoreIn(seat, good, amount, places))
+        s.ask(StoreIn(seat, h, good, amount, places))
     else:
         put_in(s, seat, places[0], good, amount)
 
@@ -161,13 +164,14 @@ def put_in(s: Romolo, seat: int, h: int, good: int, amount: int) -> None:
 
 
 class StoreIn(RomoloStep):
-    """ROM-9.6: which storehouse takes the production?"""
+    """ROM-9.6: which storehouse takes the production of the worker on hex `h`?"""
 
-    __slots__ = ("amount", "good", "places")
+    __slots__ = ("amount", "good", "h", "places")
     verbs = ("store", "keep")
 
-    def __init__(self, seat: int, good: int, amount: int, places: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, h: int, good: int, amount: int, places: tuple[int, ...]) -> None:
         self.seat = seat
+        self.h = h
         self.good = good
         self.amount = amount
         self.places = places
@@ -188,9 +192,12 @@ class StoreIn(RomoloStep):
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         if action == KEEP:
             return NO_APOTHECARIUS
-        if s.foreign(seat, action[1]):
-            return HOSTILE_THERE
-        return BEHIND_WALL if s.walls[action[1]] else NOT_USABLE
+        to = action[1]
+        if to != self.h and to not in s.box.near[self.h]:
+            return TOO_FAR
+        if not s.empty_storehouses(to):
+            return NONE_EMPTY.of(have=s.built[to * STRIDE + STOREHOUSE])
+        return BEHIND_WALL if to != self.h and s.behind_wall(self.h, to) else HOSTILE_THERE
 
 
 def add_storehouse_options(s: Romolo, seat: int, h: int, have: list[int], actions: list[Action]) -> None:
@@ -203,6 +210,12 @@ def add_storehouse_options(s: Romolo, seat: int, h: int, have: list[int], action
         for good in range(REFINED):
             if have[good] >= need:
                 actions.append(REFINE[good])
+
+
+def why_not_refine(s: Romolo, seat: int, h: int, good: int) -> Reason:
+    if good == REFINED:
+        return REFINED_ALREADY
+    return too_few_cubes("ROM-9.12", good, s.box.refine_in, s.at_hand(seat, h, good))
 
 
 def collect(s: Romolo, seat: int, h: int, good: int, amount: int) -> None:

@@ -22,9 +22,10 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.pieces import Pieces
 from quadriga.games.romolo.scoring import outcome
+from quadriga.games.romolo.timing import why_not_now
 from quadriga.games.romolo.view import View, view
 from quadriga.kernel.state import Outcome
-from quadriga.kernel.step import Action, Chance, Step
+from quadriga.kernel.step import Action, Chance, Reason, Step
 
 
 class Romolo(Pieces):
@@ -237,6 +238,9 @@ class Romolo(Pieces):
 
     def progress(self) -> str:
         return f"round {self.round}"
+
+    def why_not_now(self, seat: int, action: Action) -> Reason:
+        return why_not_now(self, seat, action)
 
     def view(self, seat: int | None) -> View:
         return view(self, seat)

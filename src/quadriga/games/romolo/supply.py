@@ -20,6 +20,7 @@ from quadriga.games.romolo.demolishing import ALL, TearWalls, take_down
 from quadriga.games.romolo.feeding import Farms, Feeding
 from quadriga.games.romolo.losing import AFTERMATH, eliminate
 from quadriga.games.romolo.market import update_market
+from quadriga.games.romolo.missing import between
 from quadriga.games.romolo.payment import NO_PLACE, can_pay_value, pay_value
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import PASS, Action, AutoStep, Reason
@@ -29,6 +30,7 @@ NOT_SALT = [good for good in range(GOODS_COUNT) if good != SALT]
 WRONG_SALT = Reason("ROM-15.3", "wrong-salt")
 WRONG_WAIVER = Reason("ROM-20.11a", "wrong-waiver")
 NOT_IN_CAPITAL = Reason("ROM-15.6", "not-in-capital")
+TOO_FEW_WALLS = Reason("ROM-15.7", "too-few-walls")
 TOWER_LAST = Reason("ROM-15.6", "tower-last")
 NO_MERCENARY = Reason("ROM-15.8", "no-such-mercenary")
 
@@ -106,7 +108,7 @@ class WaiveWages(RomoloStep):
         wages(s, seat, self.number - action[1])
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return WRONG_WAIVER
+        return between(WRONG_WAIVER, 0, min(self.number, can_waive(s, seat)))
 
 
 def wages(s: Romolo, seat: int, number: int) -> None:
@@ -162,7 +164,8 @@ class PaySalt(RomoloStep):
         pay_value(s, seat, NO_PLACE, halves_for(s, self.due - action[1]), NOT_SALT)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return WRONG_SALT
+        low, high = salt_range(s, seat, self.due)
+        return WRONG_SALT.of(needed=self.due, least=low, most=high)
 
 
 class Ruin(RomoloStep):
@@ -188,7 +191,12 @@ class Ruin(RomoloStep):
             take_down(s, seat, capital, action[1])
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        return TOWER_LAST if action[1] == TOWER else NOT_IN_CAPITAL
+        if action[1] == TOWER:
+            return TOWER_LAST
+        walls = s.walls[s.capital[seat]].bit_count()
+        if action[1] == WALL and walls:
+            return TOO_FEW_WALLS.of(needed=s.box.wall_group, have=walls)
+        return NOT_IN_CAPITAL
 
 
 def mercenaries(s: Romolo, seat: int) -> list[int]:

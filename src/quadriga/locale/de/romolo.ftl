@@ -394,110 +394,187 @@ romolo-ask-AITear = Welcher Schutzwall fällt?
 
 ## Warum nicht
 
-romolo-why-one-character-per-turn = du kannst nur einen Charakter pro Zug anheuern
-romolo-why-more-than-three = ein Tausch ist höchstens 3 wert
-romolo-why-not-so-many-counters = Dux hat nicht mehr so viele Marken
-romolo-why-tower-not-hit = ein Turm kann hier nicht getroffen werden
-romolo-why-unit-limit = deine Hauptstadt trägt nicht mehr Einheiten
-romolo-why-not-in-capital = deine Hauptstadt hat kein solches Gebäude herzugeben
-romolo-why-no-sail = Nauta kann die Einheit nicht dorthin bringen
-romolo-why-needs-a-port = aufs Wasser geht es nur von einem Hafen oder vom Wasser
-romolo-why-hostile-unit-there = dort ist eine feindliche Einheit
-romolo-why-no-traductor = Traductor kann dort nicht handeln
-romolo-why-hostile-unit-here = auf diesem Feld ist eine feindliche Einheit
-romolo-why-no-wall-there = auf dieser Seite steht kein Schutzwall
-romolo-why-three-walls = für nicht gezahlten Lohn gehen drei Schutzwälle zusammen
-romolo-why-not-surplus = diese Einheit ist nicht überzählig
-romolo-why-nothing-to-see = dort gibt es nichts Neues zu sehen
-romolo-why-another-piece-now = jetzt wird eine andere Figur gesetzt
-romolo-why-another-unit-now = jetzt geht es um eine andere Einheit
-romolo-why-no-praepositus = so viele Praepositus sind nicht bereit
-romolo-why-no-worker-may-act = dort darf kein Arbeiter von dir handeln
-romolo-why-not-your-plain = das kommt auf eine deiner beiden Ebenen
-romolo-why-no-room = dafür ist auf diesem Feld kein Platz
-romolo-why-wrong-payment = damit ist der Preis nicht gezahlt
-romolo-why-moves-only = diese Einheit kann nur ziehen
-romolo-why-nobody-to-rob = kein solcher Gegner steht neben deinem Arbeiter, oder Praedo ist nicht bereit
-romolo-why-not-in-display = dieser Charakter liegt dort nicht aus
-romolo-why-lay-a-cube = lege mindestens einen Quader auf das Plättchen
-romolo-why-not-next-to-flood = dieses Plättchen wird jetzt nicht geflutet
-romolo-why-tower-last = der Turm geht nur, wenn nichts anderes übrig ist
-romolo-why-nobody-to-attack = dort hat dieser Spieler nichts anzugreifen
-romolo-why-needs-no-food = keine solche Einheit von dir muss ernährt werden
-romolo-why-no-such-unit = keine solche Einheit kann teilnehmen
-romolo-why-choose-a-unit = wähle mindestens eine Einheit
-romolo-why-price-is-zero = ihr Preis ist 0
-romolo-why-storehouse-not-usable = dort ist kein leeres Lagerhaus in Reichweite
-romolo-why-side-not-possible = diese Seite hat schon einen Schutzwall
-romolo-why-not-your-capital = Soldaten werden nur in deiner Hauptstadt erzeugt
-romolo-why-not-in-bank = die Bank hat keine mehr
-romolo-why-none-in-hand = du hast keine auf der Hand
-romolo-why-hindered = die Einheit ist behindert und kann nur ziehen
-romolo-why-no-side-to-water = jeder Hafen braucht eine eigene Seite zum Wasser
-romolo-why-no-ride = Equus kann die Einheit nicht dorthin bringen
-romolo-why-wrong-share = Hand und Lagerhäuser erlauben diese Aufteilung nicht
-romolo-why-behind-a-wall = es liegt hinter einem Schutzwall
-romolo-why-produced-here-already = du hast auf diesem Feld in diesem Zug schon produziert
-romolo-why-capital-of-the-ai = die Hauptstadt des K.I.-Spielers ist dir verschlossen
-romolo-why-no-aedificator = Aedificator ist nicht bereit, oder die Quader reichen nicht
-romolo-why-no-such-mercenary = du hast dort keinen solchen Söldner
-romolo-why-not-adjacent = dieses Feld ist nicht benachbart
-romolo-why-no-action-left = die Einheit hat keine Aktion mehr
-romolo-why-took-no-part = keine solche Einheit hat teilgenommen
-romolo-why-forest-or-hill = wähle Wald oder Hügel
-romolo-why-wrong-waiver = so viele kann Foederatus nicht erlassen
-romolo-why-another-kind = nimm eine andere Art als die gegebene
-romolo-why-needs-a-cube = du brauchst einen Quader für das Plättchen
-romolo-why-no-exchange = ein Tausch mit einem Partner ist jetzt nicht möglich
-romolo-why-no-free-wall = Defensor hat keinen Schutzwall mehr
-romolo-why-column-full = dort liegen schon zwei Quader
-romolo-why-victim-has-none = das Opfer hat keinen
-romolo-why-cannot-convert = ein Entdecker wird zu Beginn seiner Aktivierung umgewandelt, für 1 Getreide und innerhalb des Limits
-romolo-why-not-created = Söldner werden angeworben, nicht erzeugt
-romolo-why-wrong-salt = mit so vielen Salzquadern geht es nicht auf
-romolo-why-no-apothecarius = Apothecarius ist nicht bereit
-romolo-why-tile-not-available = dieses Würfelplättchen hast du nicht
-romolo-why-after-a-retreat = nach einem Rückzug kann eine Einheit nur ziehen
-romolo-why-tower-stands = ein Turm kann weder gebaut noch abgerissen werden
-romolo-why-no-influence-there = dort hast du keinen Einfluss
-romolo-why-not-enough-cubes = es sind nicht genug Quader da
-romolo-why-not-enough-coins = du hast nicht genug Münzen
-romolo-why-explorers-only = nur Entdecker können nachsehen
-romolo-why-one-or-two = ein oder zwei Söldner auf einmal
-romolo-why-nothing-offered = nenne erst etwas
-romolo-why-wrong-terrain = das steht nicht auf diesem Gelände
-romolo-why-not-yielded-here = das bringt dieses Feld nicht hervor
-romolo-why-not-on-negotiator = kein solcher Quader liegt auf Negotiator
-romolo-why-nothing-stored = kein solches Lagerhaus ist auf diesem Feld
-romolo-why-no-column = keine Spalte ist dafür frei
-romolo-why-cube-not-usable = so ein Quader kann das jetzt nicht zahlen
-romolo-why-no-standing-unit = dort steht keine solche Einheit von dir bereit
-romolo-why-power-not-ready = diese Fähigkeit hast du nicht bereit
-romolo-why-units-there = dort sind andere: bekämpfe sie erst
-romolo-why-not-your-start-hex = das ist keines deiner Startfelder
-romolo-why-no-heros = Heros ist nicht bereit
-romolo-why-nothing-to-build-instead = nichts könnte stattdessen gebaut werden
-romolo-why-no-such-building = ein solches Gebäude gibt es hier nicht
-romolo-why-cannot-pay = du kannst es nicht bezahlen
-romolo-why-not-of-its-cost = das gehört nicht zu seinen Kosten
-romolo-why-nothing-to-destroy = dort gibt es nichts zu zerstören, oder niemanden, der es könnte
-romolo-why-cube-not-held = diesen Quader hast du nicht, oder er liegt schon dort
-romolo-why-no-storehouse = kein leeres Lagerhaus ist nutzbar
-romolo-why-not-a-player = das ist kein Spieler
-romolo-why-no-way-back = dorthin kann sich die Einheit nicht zurückziehen
-romolo-why-no-more-cubes = in dieser Aktion kann kein weiterer Quader verkauft werden
-romolo-why-not-a-dominion = nenne eine Ebene neben deiner Hauptstadt, die du kontrollierst
-romolo-why-trade-one-first = handle erst einen Quader
-romolo-why-no-such-content = kein Lagerhaus enthält das
-romolo-why-not-yet = wähle erst mindestens einen
-romolo-why-not-nearer-to-capital = ein Rückzug führt näher zu deiner Hauptstadt
-romolo-why-own-column = nicht über die Spalte der eigenen Art
-romolo-why-no-farm-there = dort steht kein anderer Bauernhof
-romolo-why-name-gifts-first = nenne erst, was du gibst, dann, was du nimmst, jeweils der Reihe nach
-romolo-why-no-water-near = kein aufgedecktes Wasser ist benachbart
-romolo-why-no-such-cube = du hast hier keinen solchen Quader
-romolo-why-not-held = das hat einer von euch nicht
-romolo-why-no-grain = du hast kein Getreide
+romolo-why-action-phase-is-over = Deine Aktionsphase ist vorbei.
+romolo-why-activate-a-unit-first = Aktiviere erst eine Einheit.
+romolo-why-activated-already = Diese Einheit ist in dieser Phase schon aktiviert worden: jede nur einmal.
+romolo-why-after-a-retreat = Nach einem Rückzug kann eine Einheit nur ziehen.
+romolo-why-all-sides-walled = Jede Seite dieses Feldes hat schon einen Schutzwall.
+romolo-why-another-good-is-due = Jetzt wird eine andere Art von Quader gezahlt.
+romolo-why-another-kind = Nimm eine andere Art als die gegebene.
+romolo-why-another-piece-now = Jetzt wird eine andere Figur gesetzt.
+romolo-why-another-unit-now = Jetzt geht es um eine andere Einheit.
+romolo-why-behind-a-wall = Es liegt hinter einem Schutzwall.
+romolo-why-building-too-dear = Das kostet { $stone_needed } Stein und { $wood_needed } Holz{ $saved ->
+    [0] { "" }
+    [one] , wovon Tempel 1 Quader ersparen
+   *[other] , wovon Tempel { $saved } Quader ersparen
+}; dir { $stone_missing ->
+    [0] { $wood_missing ->
+        [one] fehlt 1 Holz
+       *[other] fehlen { $wood_missing } Holz
+    }
+   *[other] { $wood_missing ->
+        [0] { $stone_missing ->
+            [one] fehlt 1 Stein
+           *[other] fehlen { $stone_missing } Stein
+        }
+       *[other] fehlen { $stone_missing } Stein und { $wood_missing } Holz
+    }
+}.
+romolo-why-capital-of-the-ai = Die Hauptstadt des K.I.-Spielers ist dir verschlossen.
+romolo-why-choose-a-unit = Wähle mindestens eine Einheit.
+romolo-why-column-full = Über dieser Spalte liegen schon { $limit } Quader: Sie ist voll.
+romolo-why-combat-comes-later = Gekämpft wird nach der Aktionsphase: Beende sie erst.
+romolo-why-combat-phase-is-over = Deine Kampfphase ist vorbei.
+romolo-why-convert-at-the-start = Ein Entdecker wird zu Beginn seiner Aktivierung umgewandelt, bevor er zieht oder nachsieht.
+romolo-why-cubes-too-cheap = Fällig ist { $needed }; deine Münzen sind mit diesen und billigeren Quadern { $have } wert: { $missing } zu wenig.
+romolo-why-dearest-first = Teurere Quader werden vor billigeren gezahlt.
+romolo-why-explorers-are-converted = Nur ein Entdecker kann umgewandelt werden.
+romolo-why-explorers-only = Nur Entdecker können nachsehen.
+romolo-why-finish-this-action = Beende erst die begonnene Aktion.
+romolo-why-finish-this-unit = Beende erst die Einheit, die du aktiviert hast.
+romolo-why-forest-or-hill = Wähle Wald oder Hügel.
+romolo-why-heros-with-an-attack = Heros wird mit einem Angriff angesagt.
+romolo-why-hindered = Die Einheit ist behindert und kann nur ziehen.
+romolo-why-hostile-unit-here = Auf diesem Feld ist eine feindliche Einheit.
+romolo-why-hostile-unit-there = Dort ist eine feindliche Einheit.
+romolo-why-kind-laid-already = So ein Quader liegt schon auf dem Plättchen.
+romolo-why-lay-a-cube = Lege mindestens einen Quader auf das Plättchen.
+romolo-why-mercator-too-few = Mercator nimmt dort { $needed } gleiche Quader; du hast von keiner Art mehr als { $have }: { $missing } zu wenig.
+romolo-why-mercenaries-too-dear = Das kostet { $needed }; deine Münzen und Quader sind dort { $have } wert: { $missing } zu wenig.
+romolo-why-military-is-surplus = Du hast { $have } Soldaten und Söldner, und deine Hauptstadt trägt { $limit }: Von diesen muss einer gehen.
+romolo-why-military-limit = Du hast { $have } von { $limit } Soldaten und Söldnern, die deine Hauptstadt trägt: Für { $more } mehr ist kein Platz.
+romolo-why-more-than-three = Ein Tausch ist höchstens { $limit } wert; dieser wäre { $needed } wert.
+romolo-why-moves-only = Diese Einheit kann nur ziehen.
+romolo-why-name-gifts-first = Nenne erst, was du gibst, dann, was du nimmst, jeweils der Reihe nach.
+romolo-why-needs-a-cube = Du brauchst einen Quader für das Plättchen.
+romolo-why-needs-a-port = Aufs Wasser geht es nur von einem Hafen oder vom Wasser.
+romolo-why-needs-no-food = Keine solche Einheit von dir muss ernährt werden.
+romolo-why-new-unit-waits = Diese Einheit ist neu: Sie kann erst ab der nächsten Runde handeln.
+romolo-why-no-action-left = Die Einheit hat ihre { $limit } Aktionen verbraucht.
+romolo-why-no-aedificator = Aedificator nützt hier nichts.
+romolo-why-no-apothecarius = Apothecarius ist nicht bereit.
+romolo-why-no-column = Keine Spalte ist dafür frei.
+romolo-why-no-cube-in-hand = Du hast keinen solchen Quader auf der Hand.
+romolo-why-no-empty-storehouse = { $have ->
+    [0] Dort steht kein Lagerhaus.
+    [one] Das Lagerhaus dort ist voll.
+   *[other] Alle { $have } Lagerhäuser dort sind voll.
+}
+romolo-why-no-exchange = Ein Tausch mit einem Partner ist jetzt nicht möglich.
+romolo-why-no-farm-there = Dort steht kein anderer Bauernhof.
+romolo-why-no-free-wall = Defensor hat keinen Schutzwall mehr.
+romolo-why-no-grain = Du hast kein Getreide.
+romolo-why-no-heros = Heros kann jetzt nicht gerufen werden.
+romolo-why-no-influence-there = Dort hast du keinen Einfluss.
+romolo-why-no-praepositus = Du würdest { $needed } Praepositus für diese Produktion nutzen; bereit { $have ->
+    [one] ist 1
+   *[other] sind { $have }
+}.
+romolo-why-no-ride = Equus kann die Einheit nicht dorthin bringen.
+romolo-why-no-room = Auf diesem Feld stehen { $have } von { $limit } Gebäuden: Dafür ist kein Platz.
+romolo-why-no-room-for-walls = Auf diesem Feld stehen { $have } von { $limit } Gebäuden, und jeder dritte Schutzwall zählt als eines: Dafür ist kein Platz.
+romolo-why-no-sail = Nauta kann die Einheit nicht dorthin bringen.
+romolo-why-no-side-to-water = { $limit ->
+    [0] Keine Seite dieses Feldes liegt am Wasser: Ein Hafen braucht eine.
+    [one] Dieses Feld hat 1 Seite am Wasser, und dort steht schon ein Hafen.
+   *[other] Von den { $limit } Seiten am Wasser haben { $have } schon einen Hafen.
+}
+romolo-why-no-standing-unit = Dort steht keine solche Einheit von dir bereit.
+romolo-why-no-storehouse = Kein leeres Lagerhaus ist nutzbar.
+romolo-why-no-such-building = Ein solches Gebäude gibt es hier nicht.
+romolo-why-no-such-content = Kein Lagerhaus enthält das.
+romolo-why-no-such-cube = Du hast hier keinen solchen Quader.
+romolo-why-no-such-mercenary = Du hast dort keinen solchen Söldner.
+romolo-why-no-such-unit = Keine solche Einheit kann teilnehmen.
+romolo-why-no-traductor = Traductor kann dort nicht handeln.
+romolo-why-no-unit-can-destroy = Nur Einheiten mit einem Wert über 0 können Gebäude zerstören; deine beste dort hat { $have }.
+romolo-why-no-wall-there = Auf dieser Seite steht kein Schutzwall.
+romolo-why-no-water-near = Kein aufgedecktes Wasser ist benachbart.
+romolo-why-no-way-back = Dorthin kann sich die Einheit nicht zurückziehen.
+romolo-why-no-worker-may-act = Dort darf kein Arbeiter von dir handeln.
+romolo-why-nobody-to-attack = Dort hat dieser Spieler nichts anzugreifen.
+romolo-why-nobody-to-rob = Keine Einheit dieses Gegners steht auf einem Nachbarfeld, das nicht hinter einem Schutzwall liegt.
+romolo-why-none-in-hand = Du hast keine auf der Hand.
+romolo-why-not-a-dominion = Nenne eine Ebene neben deiner Hauptstadt, die du kontrollierst.
+romolo-why-not-a-player = Das ist kein Spieler.
+romolo-why-not-adjacent = Dieses Feld ist nicht benachbart.
+romolo-why-not-created = Söldner werden angeworben, nicht erzeugt.
+romolo-why-not-held = Du würdest { $needed } davon geben und hast { $have }.
+romolo-why-not-in-bank = Die Bank hat keine mehr.
+romolo-why-not-in-capital = Deine Hauptstadt hat kein solches Gebäude herzugeben.
+romolo-why-not-in-display = Dieser Charakter liegt dort nicht aus.
+romolo-why-not-nearer-to-capital = Ein Rückzug führt näher zu deiner Hauptstadt: Die Einheit ist { $here ->
+    [one] 1 Feld
+   *[other] { $here } Felder
+} von ihr entfernt, jenes Feld { $there }.
+romolo-why-not-next-to-flood = Dieses Plättchen wird jetzt nicht geflutet.
+romolo-why-not-of-its-cost = Das gehört nicht zu seinen Kosten.
+romolo-why-not-on-negotiator = Kein solcher Quader liegt auf Negotiator.
+romolo-why-not-so-many-counters = Dux hat noch { $have ->
+    [one] 1 Marke
+   *[other] { $have } Marken
+}, nicht { $needed }.
+romolo-why-not-yet = Wähle erst mindestens einen.
+romolo-why-not-yielded-here = Das bringt dieses Feld nicht hervor.
+romolo-why-not-your-capital = Soldaten werden nur in deiner Hauptstadt erzeugt.
+romolo-why-not-your-plain = Das kommt auf eine deiner beiden Ebenen.
+romolo-why-not-your-start-hex = Das ist keines deiner Startfelder.
+romolo-why-nothing-offered = Nenne erst etwas.
+romolo-why-nothing-stored = Kein solches Lagerhaus ist auf diesem Feld.
+romolo-why-nothing-to-build-instead = Nichts könnte stattdessen gebaut werden.
+romolo-why-nothing-to-destroy = Dort gibt es nichts zu zerstören.
+romolo-why-nothing-to-see = Dort gibt es nichts Neues zu sehen.
+romolo-why-nothing-to-trade = Von den Arten auf Negotiator kann jetzt nichts verkauft oder gekauft werden.
+romolo-why-one-character-per-turn = Du hast in diesem Zug schon { $limit ->
+    [one] einen Charakter
+   *[other] { $limit } Charaktere
+} angeheuert, mehr geht pro Zug nicht.
+romolo-why-one-or-two = Es werden 1 bis { $limit } Söldner auf einmal angeworben.
+romolo-why-own-column = Nicht über die Spalte der eigenen Art.
+romolo-why-own-turn-only = Das geht nur in deinem eigenen Zug.
+romolo-why-partner-has-not = Das hat dein Partner nicht.
+romolo-why-power-not-ready = Diese Fähigkeit hast du nicht bereit.
+romolo-why-price-is-zero = Ihr Preis ist 0.
+romolo-why-produced-here-already = Du hast auf diesem Feld in diesem Zug schon produziert.
+romolo-why-refined-already = Veredelte Ware wird nicht noch einmal veredelt.
+romolo-why-sale-or-purchase = Eine Marktaktion ist entweder Verkauf oder Einkauf, nie beides.
+romolo-why-salt-is-settled = Wie viele Salzquader du zahlst, steht schon fest.
+romolo-why-side-not-possible = Diese Seite hat schon einen Schutzwall.
+romolo-why-storehouse-too-far = Das Lagerhaus muss auf dem Feld des Arbeiters oder daneben sein.
+romolo-why-supply-comes-later = Das gehört in deine Versorgungsphase.
+romolo-why-three-walls = Für nicht gezahlten Lohn gehen { $needed } Schutzwälle zusammen: { $have } sind bisher gewählt.
+romolo-why-tile-not-available = Dieses Würfelplättchen hast du nicht.
+romolo-why-too-few-coins = Das kostet { $needed } in Münzen; du hast { $have }: { $missing } zu wenig.
+romolo-why-too-few-cubes = Das kostet { $needed } { $good ->
+    [grain] Getreide
+    [wood] Holz
+    [stone] Stein
+    [salt] Salz
+   *[refined] veredelte Ware
+}; du kannst { $have } zahlen: { $missing } zu wenig.
+romolo-why-too-few-mercenaries = Die Bank hat { $have ->
+    [0] keinen Söldner mehr
+    [one] noch 1 Söldner
+   *[other] noch { $have } Söldner
+}, nicht { $needed }.
+romolo-why-too-few-walls = Hier zählen erst { $needed } Schutzwälle zusammen als Gebäude; deine Hauptstadt hat { $have }.
+romolo-why-too-little-stone-or-wood = Das kostet { $needed } Stein oder Holz; du kannst { $have } zahlen: { $missing } zu wenig.
+romolo-why-took-no-part = Keine solche Einheit hat teilgenommen.
+romolo-why-tower-falls = Der Turm hat { $limit } Verluste und fällt schon.
+romolo-why-tower-last = Der Turm geht nur, wenn nichts anderes übrig ist.
+romolo-why-tower-not-hit = Ein Turm kann hier nicht getroffen werden.
+romolo-why-tower-stands = Ein Turm kann weder gebaut noch abgerissen werden.
+romolo-why-unit-lies = Diese Einheit liegt: Sie kann nicht aktiviert werden.
+romolo-why-units-there = Dort sind andere: Bekämpfe sie erst.
+romolo-why-victim-has-none = Das Opfer hat keinen.
+romolo-why-worker-limit = Du hast { $have } von { $limit } Arbeitern, die deine Hauptstadt trägt.
+romolo-why-workers-are-surplus = Du hast { $have } Arbeiter, und deine Hauptstadt trägt { $limit }: Ein Arbeiter muss gehen.
+romolo-why-wrong-payment = Gezahlt werden { $needed } Quader: { $least } bis { $most } davon können Stein sein, der Rest ist Holz.
+romolo-why-wrong-salt = Du schuldest { $needed } Salz: { $least } bis { $most } davon kannst du in Salzquadern zahlen.
+romolo-why-wrong-share = Von diesen Quadern können { $least } bis { $most } aus den Lagerhäusern hier kommen.
+romolo-why-wrong-terrain = Das steht nicht auf diesem Gelände.
+romolo-why-wrong-waiver = Foederatus kann hier { $least } bis { $most } erlassen.
 
 ## Ende und Wertung
 

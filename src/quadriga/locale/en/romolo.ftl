@@ -397,110 +397,181 @@ romolo-ask-AITear = Which wall falls?
 
 ## Why not
 
-romolo-why-one-character-per-turn = you can hire one character per turn only
-romolo-why-more-than-three = an exchange is worth 3 at most
-romolo-why-not-so-many-counters = Dux has not so many counters left
-romolo-why-tower-not-hit = a tower cannot be hit here
-romolo-why-unit-limit = your capital does not support more units
-romolo-why-not-in-capital = your capital has no such building to give
-romolo-why-no-sail = Nauta cannot take the unit there
-romolo-why-needs-a-port = water is entered from a port or from water
-romolo-why-hostile-unit-there = a hostile unit is there
-romolo-why-no-traductor = Traductor cannot act there
-romolo-why-hostile-unit-here = a hostile unit is on this hex
-romolo-why-no-wall-there = there is no wall on that side
-romolo-why-three-walls = for unpaid wages three walls go together
-romolo-why-not-surplus = that unit is not in surplus
-romolo-why-nothing-to-see = there is nothing new to look at
-romolo-why-another-piece-now = another piece is placed now
-romolo-why-another-unit-now = another unit is asked about now
-romolo-why-no-praepositus = you have not so many Praepositus tiles ready
-romolo-why-no-worker-may-act = no worker of yours may act there
-romolo-why-not-your-plain = it goes on one of your two plains
-romolo-why-no-room = there is no room for it on this hex
-romolo-why-wrong-payment = that does not pay the cost
-romolo-why-moves-only = this unit can only move
-romolo-why-nobody-to-rob = no such opponent is next to your worker, or Praedo is not ready
-romolo-why-not-in-display = that character is not on display there
-romolo-why-lay-a-cube = lay at least one cube on the tile
-romolo-why-not-next-to-flood = that tile is not flooded now
-romolo-why-tower-last = the tower goes only when nothing else is left
-romolo-why-nobody-to-attack = that player has nothing to attack there
-romolo-why-needs-no-food = no such unit of yours has to be fed
-romolo-why-no-such-unit = there is no such unit to take part
-romolo-why-choose-a-unit = choose at least one unit
-romolo-why-price-is-zero = its price is 0
-romolo-why-storehouse-not-usable = no empty storehouse is in reach there
-romolo-why-side-not-possible = that side has a wall already
-romolo-why-not-your-capital = soldiers are created in your capital only
-romolo-why-not-in-bank = the bank has none left
-romolo-why-none-in-hand = you have none in hand
-romolo-why-hindered = the unit is hindered and can only move
-romolo-why-no-side-to-water = every port needs a side of its own to water
-romolo-why-no-ride = Equus cannot take the unit there
-romolo-why-wrong-share = hand and storehouses do not allow that share
-romolo-why-behind-a-wall = it is behind a wall
-romolo-why-produced-here-already = you have produced on this hex in this turn
-romolo-why-capital-of-the-ai = the capital of the A.I. player is closed to you
-romolo-why-no-aedificator = Aedificator is not ready, or the cubes do not suffice
-romolo-why-no-such-mercenary = you have no such mercenary there
-romolo-why-not-adjacent = that hex is not adjacent
-romolo-why-no-action-left = the unit has no action left
-romolo-why-took-no-part = no such unit took part
-romolo-why-forest-or-hill = choose a forest or a hill
-romolo-why-wrong-waiver = Foederatus cannot waive so many
-romolo-why-another-kind = take another kind than the one given
-romolo-why-needs-a-cube = you need a cube to lay on the tile
-romolo-why-no-exchange = an exchange with a partner is not possible now
-romolo-why-no-free-wall = Defensor has no wall left
-romolo-why-column-full = two cubes lie there already
-romolo-why-victim-has-none = the victim has none
-romolo-why-cannot-convert = an explorer is converted at the start of its activation, for 1 grain, within the limit
-romolo-why-not-created = mercenaries are recruited, not created
-romolo-why-wrong-salt = that number of salt cubes does not work out
-romolo-why-no-apothecarius = Apothecarius is not ready
-romolo-why-tile-not-available = you do not have that dice tile
-romolo-why-after-a-retreat = after a retreat a unit can only move
-romolo-why-tower-stands = a tower cannot be built or taken down
-romolo-why-no-influence-there = you have no influence there
-romolo-why-not-enough-cubes = there are not enough cubes
-romolo-why-not-enough-coins = you have not enough coins
-romolo-why-explorers-only = only explorers can look
-romolo-why-one-or-two = one or two mercenaries at a time
-romolo-why-nothing-offered = name something first
-romolo-why-wrong-terrain = it does not stand on this terrain
-romolo-why-not-yielded-here = this hex does not yield that
-romolo-why-not-on-negotiator = no such cube lies on Negotiator
-romolo-why-nothing-stored = no such storehouse is on this hex
-romolo-why-no-column = no column is free for it
-romolo-why-cube-not-usable = such a cube cannot pay this now
-romolo-why-no-standing-unit = no such unit of yours stands ready there
-romolo-why-power-not-ready = you do not have this power ready
-romolo-why-units-there = others are there: fight them first
-romolo-why-not-your-start-hex = that is not one of your start hexes
-romolo-why-no-heros = Heros is not ready
-romolo-why-nothing-to-build-instead = nothing could be built instead
-romolo-why-no-such-building = there is no such building
-romolo-why-cannot-pay = you cannot pay for it
-romolo-why-not-of-its-cost = that is no part of its cost
-romolo-why-nothing-to-destroy = there is nothing to destroy, or nobody who could
-romolo-why-cube-not-held = you do not hold that cube, or it lies there already
-romolo-why-no-storehouse = no empty storehouse can be used
-romolo-why-not-a-player = that is not a player
-romolo-why-no-way-back = the unit cannot retreat there
-romolo-why-no-more-cubes = no further cube can be sold in this action
-romolo-why-not-a-dominion = name a plain next to your capital that you control
-romolo-why-trade-one-first = trade one cube first
-romolo-why-no-such-content = no storehouse holds that
-romolo-why-not-yet = choose at least one first
-romolo-why-not-nearer-to-capital = a retreat goes nearer to your capital
-romolo-why-own-column = not above the column of its own kind
-romolo-why-no-farm-there = no other farm stands there
-romolo-why-name-gifts-first = name what you give before what you get, each in order
-romolo-why-no-water-near = no face-up water is adjacent
-romolo-why-no-such-cube = you have no such cube here
-romolo-why-not-held = one of you does not have that
-romolo-why-no-grain = you have no grain
+romolo-why-action-phase-is-over = Your Action phase is over.
+romolo-why-activate-a-unit-first = First activate a unit.
+romolo-why-activated-already = That unit has been activated in this phase: each unit only once.
+romolo-why-after-a-retreat = After a retreat a unit can only move.
+romolo-why-all-sides-walled = Every side of this hex has a wall.
+romolo-why-another-good-is-due = Another kind of cube is paid now.
+romolo-why-another-kind = Take another kind than the one given.
+romolo-why-another-piece-now = Another piece is placed now.
+romolo-why-another-unit-now = Another unit is asked about now.
+romolo-why-behind-a-wall = It is behind a wall.
+romolo-why-building-too-dear = It costs { $stone_needed } stone and { $wood_needed } wood{ $saved ->
+    [0] { "" }
+    [one] , with 1 cube saved by temples
+   *[other] , with { $saved } cubes saved by temples
+}; you lack { $stone_missing ->
+    [0] { $wood_missing } wood
+   *[other] { $wood_missing ->
+        [0] { $stone_missing } stone
+       *[other] { $stone_missing } stone and { $wood_missing } wood
+    }
+}.
+romolo-why-capital-of-the-ai = The capital of the A.I. player is closed to you.
+romolo-why-choose-a-unit = Choose at least one unit.
+romolo-why-column-full = { $limit } cubes lie above that column already: it is full.
+romolo-why-combat-comes-later = Combat comes after the Action phase: end that first.
+romolo-why-combat-phase-is-over = Your Combat phase is over.
+romolo-why-convert-at-the-start = An explorer is converted at the start of its activation, before it moves or looks.
+romolo-why-cubes-too-cheap = { $needed } is due; your coins with these cubes and cheaper ones are worth { $have }: { $missing } too little.
+romolo-why-dearest-first = Dearer cubes are paid before cheaper ones.
+romolo-why-explorers-are-converted = Only an explorer can be converted.
+romolo-why-explorers-only = Only explorers can look.
+romolo-why-finish-this-action = First finish the action you have begun.
+romolo-why-finish-this-unit = First finish the unit you have activated.
+romolo-why-forest-or-hill = Choose a forest or a hill.
+romolo-why-heros-with-an-attack = Heros is announced with an attack.
+romolo-why-hindered = The unit is hindered and can only move.
+romolo-why-hostile-unit-here = A hostile unit is on this hex.
+romolo-why-hostile-unit-there = A hostile unit is there.
+romolo-why-kind-laid-already = Such a cube lies on the tile already.
+romolo-why-lay-a-cube = Lay at least one cube on the tile.
+romolo-why-mercator-too-few = Mercator takes { $needed } equal cubes there; of no kind do you have more than { $have }: { $missing } too few.
+romolo-why-mercenaries-too-dear = This costs { $needed }; your coins and cubes are worth { $have } there: { $missing } too little.
+romolo-why-military-is-surplus = You have { $have } soldiers and mercenaries, and your capital supports { $limit }: one of these has to go.
+romolo-why-military-limit = You have { $have } of { $limit } soldiers and mercenaries that your capital supports: there is no room for { $more } more.
+romolo-why-more-than-three = An exchange is worth { $limit } at most; this one would be worth { $needed }.
+romolo-why-moves-only = This unit can only move.
+romolo-why-name-gifts-first = Name what you give before what you get, each in order.
+romolo-why-needs-a-cube = You need a cube to lay on the tile.
+romolo-why-needs-a-port = Water is entered from a port or from water.
+romolo-why-needs-no-food = No such unit of yours has to be fed.
+romolo-why-new-unit-waits = That unit is new: it can be used from the next round on.
+romolo-why-no-action-left = The unit has used all its { $limit } actions.
+romolo-why-no-aedificator = Aedificator is of no use here.
+romolo-why-no-apothecarius = Apothecarius is not ready.
+romolo-why-no-column = No column is free for it.
+romolo-why-no-cube-in-hand = You have no such cube in hand.
+romolo-why-no-empty-storehouse = { $have ->
+    [0] There is no storehouse there.
+    [one] The storehouse there is full.
+   *[other] All { $have } storehouses there are full.
+}
+romolo-why-no-exchange = An exchange with a partner is not possible now.
+romolo-why-no-farm-there = No other farm stands there.
+romolo-why-no-free-wall = Defensor has no wall left.
+romolo-why-no-grain = You have no grain.
+romolo-why-no-heros = Heros cannot be called now.
+romolo-why-no-influence-there = You have no influence there.
+romolo-why-no-praepositus = You would use { $needed } Praepositus tiles for this production; { $have ->
+    [one] 1 is
+   *[other] { $have } are
+} ready.
+romolo-why-no-ride = Equus cannot take the unit there.
+romolo-why-no-room = { $have } of { $limit } buildings stand on this hex: there is no room for it.
+romolo-why-no-room-for-walls = { $have } of { $limit } buildings stand on this hex, and every third wall counts as one: there is no room.
+romolo-why-no-sail = Nauta cannot take the unit there.
+romolo-why-no-side-to-water = { $limit ->
+    [0] No side of this hex faces water: a port needs one.
+    [one] This hex has 1 side to water, and a port stands there already.
+   *[other] Of the { $limit } sides to water, { $have } have a port already.
+}
+romolo-why-no-standing-unit = No such unit of yours stands ready there.
+romolo-why-no-storehouse = No empty storehouse can be used.
+romolo-why-no-such-building = There is no such building.
+romolo-why-no-such-content = No storehouse holds that.
+romolo-why-no-such-cube = You have no such cube here.
+romolo-why-no-such-mercenary = You have no such mercenary there.
+romolo-why-no-such-unit = There is no such unit to take part.
+romolo-why-no-traductor = Traductor cannot act there.
+romolo-why-no-unit-can-destroy = Only units with a value above 0 can destroy buildings; the best of yours there has { $have }.
+romolo-why-no-wall-there = There is no wall on that side.
+romolo-why-no-water-near = No face-up water is adjacent.
+romolo-why-no-way-back = The unit cannot retreat there.
+romolo-why-no-worker-may-act = No worker of yours may act there.
+romolo-why-nobody-to-attack = That player has nothing to attack there.
+romolo-why-nobody-to-rob = No unit of that opponent is on an adjacent hex that is not behind a wall.
+romolo-why-none-in-hand = You have none in hand.
+romolo-why-not-a-dominion = Name a plain next to your capital that you control.
+romolo-why-not-a-player = That is not a player.
+romolo-why-not-adjacent = That hex is not adjacent.
+romolo-why-not-created = Mercenaries are recruited, not created.
+romolo-why-not-held = You would give { $needed } of these and have { $have }.
+romolo-why-not-in-bank = The bank has none left.
+romolo-why-not-in-capital = Your capital has no such building to give.
+romolo-why-not-in-display = That character is not on display there.
+romolo-why-not-nearer-to-capital = A retreat goes nearer to your capital: the unit is { $here ->
+    [one] 1 hex
+   *[other] { $here } hexes
+} away from it, that hex { $there }.
+romolo-why-not-next-to-flood = That tile is not flooded now.
+romolo-why-not-of-its-cost = That is no part of its cost.
+romolo-why-not-on-negotiator = No such cube lies on Negotiator.
+romolo-why-not-so-many-counters = Dux has { $have ->
+    [one] 1 counter
+   *[other] { $have } counters
+} left, not { $needed }.
+romolo-why-not-yet = Choose at least one first.
+romolo-why-not-yielded-here = This hex does not yield that.
+romolo-why-not-your-capital = Soldiers are created in your capital only.
+romolo-why-not-your-plain = It goes on one of your two plains.
+romolo-why-not-your-start-hex = That is not one of your start hexes.
+romolo-why-nothing-offered = Name something first.
+romolo-why-nothing-stored = No such storehouse is on this hex.
+romolo-why-nothing-to-build-instead = Nothing could be built instead.
+romolo-why-nothing-to-destroy = There is nothing to destroy.
+romolo-why-nothing-to-see = There is nothing new to look at.
+romolo-why-nothing-to-trade = Nothing of the kinds on Negotiator can be sold or bought now.
+romolo-why-one-character-per-turn = You have hired { $limit ->
+    [one] a character in this turn: one
+   *[other] { $limit } characters in this turn: no more
+} per turn.
+romolo-why-one-or-two = From 1 to { $limit } mercenaries are recruited at a time.
+romolo-why-own-column = Not above the column of its own kind.
+romolo-why-own-turn-only = You can do that in your own turn only.
+romolo-why-partner-has-not = Your partner does not have that.
+romolo-why-power-not-ready = You do not have this power ready.
+romolo-why-price-is-zero = Its price is 0.
+romolo-why-produced-here-already = You have produced on this hex in this turn.
+romolo-why-refined-already = Refined goods are not refined again.
+romolo-why-sale-or-purchase = A market action is either a sale or a purchase, never both.
+romolo-why-salt-is-settled = How many salt cubes you pay is settled already.
+romolo-why-side-not-possible = That side has a wall already.
+romolo-why-storehouse-too-far = The storehouse must be on the worker’s hex or next to it.
+romolo-why-supply-comes-later = That is done in your Supply phase.
+romolo-why-three-walls = For unpaid wages { $needed } walls go together: { $have } are chosen so far.
+romolo-why-tile-not-available = You do not have that dice tile.
+romolo-why-too-few-coins = It costs { $needed } in coins; you have { $have }: { $missing } short.
+romolo-why-too-few-cubes = It takes { $needed } { $good ->
+    [grain] grain
+    [wood] wood
+    [stone] stone
+    [salt] salt
+   *[refined] refined goods
+}; you have { $have } to pay with: { $missing } short.
+romolo-why-too-few-mercenaries = The bank has { $have ->
+    [0] no mercenary
+    [one] 1 mercenary
+   *[other] { $have } mercenaries
+} left, not { $needed }.
+romolo-why-too-few-walls = Only { $needed } walls together count as a building here; your capital has { $have }.
+romolo-why-too-little-stone-or-wood = It takes { $needed } stone or wood; you have { $have } to pay with: { $missing } short.
+romolo-why-took-no-part = No such unit took part.
+romolo-why-tower-falls = The tower has taken { $limit } losses and falls already.
+romolo-why-tower-last = The tower goes only when nothing else is left.
+romolo-why-tower-not-hit = A tower cannot be hit here.
+romolo-why-tower-stands = A tower cannot be built or taken down.
+romolo-why-unit-lies = That unit lies: it cannot be activated.
+romolo-why-units-there = Others are there: fight them first.
+romolo-why-victim-has-none = The victim has none.
+romolo-why-worker-limit = You have { $have } of { $limit } workers that your capital supports.
+romolo-why-workers-are-surplus = You have { $have } workers, and your capital supports { $limit }: a worker has to go.
+romolo-why-wrong-payment = { $needed } cubes are paid: from { $least } to { $most } of them can be stone, the rest is wood.
+romolo-why-wrong-salt = You owe { $needed } salt: from { $least } to { $most } of it can be paid in salt cubes.
+romolo-why-wrong-share = From { $least } to { $most } of these cubes can come from the storehouses here.
+romolo-why-wrong-terrain = It does not stand on this terrain.
+romolo-why-wrong-waiver = Foederatus can waive from { $least } to { $most } here.
 
 ## End and score
 

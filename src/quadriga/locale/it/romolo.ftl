@@ -397,110 +397,187 @@ romolo-ask-AITear = Quale muro cade?
 
 ## Perché no
 
-romolo-why-one-character-per-turn = puoi ingaggiare un solo personaggio per turno
-romolo-why-more-than-three = uno scambio vale al massimo 3
-romolo-why-not-so-many-counters = Dux non ha più tanti segnalini
-romolo-why-tower-not-hit = qui non si può colpire una torre
-romolo-why-unit-limit = la tua capitale non regge più unità
-romolo-why-not-in-capital = la tua capitale non ha un tale edificio da cedere
-romolo-why-no-sail = Nauta non può portare l'unità lì
-romolo-why-needs-a-port = in acqua si entra da un porto o dall'acqua
-romolo-why-hostile-unit-there = lì c'è un'unità ostile
-romolo-why-no-traductor = Traductor non può agire lì
-romolo-why-hostile-unit-here = su questa casella c'è un'unità ostile
-romolo-why-no-wall-there = su quel lato non c'è un muro
-romolo-why-three-walls = per la paga non versata vanno via tre muri insieme
-romolo-why-not-surplus = quell'unità non è in eccesso
-romolo-why-nothing-to-see = lì non c'è niente di nuovo da guardare
-romolo-why-another-piece-now = ora si mette un altro pezzo
-romolo-why-another-unit-now = ora si tratta di un'altra unità
-romolo-why-no-praepositus = non hai tanti Praepositus pronti
-romolo-why-no-worker-may-act = lì nessun tuo lavoratore può agire
-romolo-why-not-your-plain = va su una delle tue due pianure
-romolo-why-no-room = su questa casella non c'è spazio
-romolo-why-wrong-payment = così il costo non è pagato
-romolo-why-moves-only = questa unità può solo muoversi
-romolo-why-nobody-to-rob = nessun avversario simile è vicino al tuo lavoratore, o Praedo non è pronto
-romolo-why-not-in-display = quel personaggio non è esposto lì
-romolo-why-lay-a-cube = metti almeno un cubetto sulla tessera
-romolo-why-not-next-to-flood = quella tessera ora non si allaga
-romolo-why-tower-last = la torre va via solo se non resta altro
-romolo-why-nobody-to-attack = lì quel giocatore non ha nulla da attaccare
-romolo-why-needs-no-food = nessuna tua unità del genere va nutrita
-romolo-why-no-such-unit = nessuna unità del genere può partecipare
-romolo-why-choose-a-unit = scegli almeno un'unità
-romolo-why-price-is-zero = il suo prezzo è 0
-romolo-why-storehouse-not-usable = lì non c'è un magazzino vuoto a portata
-romolo-why-side-not-possible = quel lato ha già un muro
-romolo-why-not-your-capital = i soldati si creano solo nella tua capitale
-romolo-why-not-in-bank = la banca non ne ha più
-romolo-why-none-in-hand = non ne hai in mano
-romolo-why-hindered = l'unità è ostacolata e può solo muoversi
-romolo-why-no-side-to-water = ogni porto ha bisogno di un proprio lato sull'acqua
-romolo-why-no-ride = Equus non può portare l'unità lì
-romolo-why-wrong-share = mano e magazzini non permettono questa divisione
-romolo-why-behind-a-wall = è dietro un muro
-romolo-why-produced-here-already = hai già prodotto su questa casella in questo turno
-romolo-why-capital-of-the-ai = la capitale dell'I.A. ti è chiusa
-romolo-why-no-aedificator = Aedificator non è pronto, o i cubetti non bastano
-romolo-why-no-such-mercenary = lì non hai un tale mercenario
-romolo-why-not-adjacent = quella casella non è adiacente
-romolo-why-no-action-left = l'unità non ha più azioni
-romolo-why-took-no-part = nessuna unità del genere ha partecipato
-romolo-why-forest-or-hill = scegli una foresta o una collina
-romolo-why-wrong-waiver = Foederatus non può annullarne tanti
-romolo-why-another-kind = prendi un tipo diverso da quello dato
-romolo-why-needs-a-cube = ti serve un cubetto da mettere sulla tessera
-romolo-why-no-exchange = ora non è possibile uno scambio con un compagno
-romolo-why-no-free-wall = Defensor non ha più muri
-romolo-why-column-full = lì ci sono già due cubetti
-romolo-why-victim-has-none = la vittima non ne ha
-romolo-why-cannot-convert = un esploratore si converte all'inizio dell'attivazione, per 1 grano, entro il limite
-romolo-why-not-created = i mercenari si reclutano, non si creano
-romolo-why-wrong-salt = con tanti cubetti di sale non torna
-romolo-why-no-apothecarius = Apothecarius non è pronto
-romolo-why-tile-not-available = non hai quella tessera dado
-romolo-why-after-a-retreat = dopo una ritirata un'unità può solo muoversi
-romolo-why-tower-stands = una torre non si costruisce né si demolisce
-romolo-why-no-influence-there = lì non hai influenza
-romolo-why-not-enough-cubes = non ci sono abbastanza cubetti
-romolo-why-not-enough-coins = non hai abbastanza monete
-romolo-why-explorers-only = solo gli esploratori possono guardare
-romolo-why-one-or-two = uno o due mercenari alla volta
-romolo-why-nothing-offered = prima nomina qualcosa
-romolo-why-wrong-terrain = non sta su questo terreno
-romolo-why-not-yielded-here = questa casella non lo produce
-romolo-why-not-on-negotiator = nessun cubetto del genere è su Negotiator
-romolo-why-nothing-stored = su questa casella non c'è un tale magazzino
-romolo-why-no-column = nessuna colonna è libera
-romolo-why-cube-not-usable = un tale cubetto ora non può pagare
-romolo-why-no-standing-unit = lì non c'è una tua unità del genere in piedi
-romolo-why-power-not-ready = non hai questo potere pronto
-romolo-why-units-there = lì ci sono altri: prima combattili
-romolo-why-not-your-start-hex = non è una delle tue caselle iniziali
-romolo-why-no-heros = Heros non è pronto
-romolo-why-nothing-to-build-instead = nulla potrebbe essere costruito al suo posto
-romolo-why-no-such-building = qui non c'è un tale edificio
-romolo-why-cannot-pay = non puoi pagarlo
-romolo-why-not-of-its-cost = non fa parte del suo costo
-romolo-why-nothing-to-destroy = lì non c'è nulla da distruggere, o nessuno che possa farlo
-romolo-why-cube-not-held = non hai quel cubetto, o è già lì
-romolo-why-no-storehouse = nessun magazzino vuoto è utilizzabile
-romolo-why-not-a-player = non è un giocatore
-romolo-why-no-way-back = l'unità non può ritirarsi lì
-romolo-why-no-more-cubes = in questa azione non si può vendere altro
-romolo-why-not-a-dominion = nomina una pianura accanto alla capitale che controlli
-romolo-why-trade-one-first = prima scambia un cubetto
-romolo-why-no-such-content = nessun magazzino lo contiene
-romolo-why-not-yet = prima scegline almeno uno
-romolo-why-not-nearer-to-capital = una ritirata va verso la tua capitale
-romolo-why-own-column = non sopra la colonna del proprio tipo
-romolo-why-no-farm-there = lì non c'è un'altra fattoria
-romolo-why-name-gifts-first = nomina prima ciò che dai, poi ciò che prendi, in ordine
-romolo-why-no-water-near = non c'è acqua scoperta adiacente
-romolo-why-no-such-cube = qui non hai un tale cubetto
-romolo-why-not-held = uno di voi non ce l'ha
-romolo-why-no-grain = non hai grano
+romolo-why-action-phase-is-over = La tua fase Azioni è finita.
+romolo-why-activate-a-unit-first = Prima attiva un’unità.
+romolo-why-activated-already = Quell’unità è già stata attivata in questa fase: ognuna una volta sola.
+romolo-why-after-a-retreat = Dopo una ritirata un’unità può solo muoversi.
+romolo-why-all-sides-walled = Ogni lato di questa casella ha già un muro.
+romolo-why-another-good-is-due = Ora si paga un altro tipo di cubetto.
+romolo-why-another-kind = Prendi un tipo diverso da quello dato.
+romolo-why-another-piece-now = Ora si mette un altro pezzo.
+romolo-why-another-unit-now = Ora si tratta di un’altra unità.
+romolo-why-behind-a-wall = È dietro un muro.
+romolo-why-building-too-dear = Costa { $stone_needed } pietra e { $wood_needed } legno{ $saved ->
+    [0] { "" }
+    [one] , con 1 cubetto risparmiato grazie ai templi
+   *[other] , con { $saved } cubetti risparmiati grazie ai templi
+}; ti { $stone_missing ->
+    [0] { $wood_missing ->
+        [one] manca 1 legno
+       *[other] mancano { $wood_missing } legno
+    }
+   *[other] { $wood_missing ->
+        [0] { $stone_missing ->
+            [one] manca 1 pietra
+           *[other] mancano { $stone_missing } pietra
+        }
+       *[other] mancano { $stone_missing } pietra e { $wood_missing } legno
+    }
+}.
+romolo-why-capital-of-the-ai = La capitale dell’I.A. ti è chiusa.
+romolo-why-choose-a-unit = Scegli almeno un’unità.
+romolo-why-column-full = Sopra quella colonna ci sono già { $limit } cubetti: è piena.
+romolo-why-combat-comes-later = Si combatte dopo la fase Azioni: prima finiscila.
+romolo-why-combat-phase-is-over = La tua fase Combattimento è finita.
+romolo-why-convert-at-the-start = Un esploratore si converte all’inizio dell’attivazione, prima di muovere o guardare.
+romolo-why-cubes-too-cheap = Si deve pagare { $needed }; le tue monete con questi cubetti e con quelli meno cari valgono { $have }: { $missing } in meno.
+romolo-why-dearest-first = I cubetti più cari si pagano prima dei meno cari.
+romolo-why-explorers-are-converted = Solo un esploratore può essere convertito.
+romolo-why-explorers-only = Solo gli esploratori possono guardare.
+romolo-why-finish-this-action = Prima finisci l’azione cominciata.
+romolo-why-finish-this-unit = Prima finisci con l’unità che hai attivato.
+romolo-why-forest-or-hill = Scegli una foresta o una collina.
+romolo-why-heros-with-an-attack = Heros si annuncia insieme a un attacco.
+romolo-why-hindered = L’unità è ostacolata e può solo muoversi.
+romolo-why-hostile-unit-here = Su questa casella c’è un’unità ostile.
+romolo-why-hostile-unit-there = Lì c’è un’unità ostile.
+romolo-why-kind-laid-already = Un cubetto di quel tipo è già sulla tessera.
+romolo-why-lay-a-cube = Metti almeno un cubetto sulla tessera.
+romolo-why-mercator-too-few = Lì Mercator prende { $needed } cubetti uguali; di nessun tipo ne hai più di { $have }: { $missing } in meno.
+romolo-why-mercenaries-too-dear = Costa { $needed }; le tue monete e i tuoi cubetti lì valgono { $have }: { $missing } in meno.
+romolo-why-military-is-surplus = Hai { $have } tra soldati e mercenari, e la tua capitale ne regge { $limit }: uno di questi deve andarsene.
+romolo-why-military-limit = Hai { $have } dei { $limit } tra soldati e mercenari che la tua capitale regge: non c’è posto per altri { $more }.
+romolo-why-more-than-three = Uno scambio vale al massimo { $limit }; questo varrebbe { $needed }.
+romolo-why-moves-only = Questa unità può solo muoversi.
+romolo-why-name-gifts-first = Nomina prima ciò che dai, poi ciò che prendi, in ordine.
+romolo-why-needs-a-cube = Ti serve un cubetto da mettere sulla tessera.
+romolo-why-needs-a-port = In acqua si entra da un porto o dall’acqua.
+romolo-why-needs-no-food = Nessuna tua unità del genere va nutrita.
+romolo-why-new-unit-waits = Quell’unità è nuova: può agire dal prossimo round.
+romolo-why-no-action-left = L’unità ha usato tutte le sue { $limit } azioni.
+romolo-why-no-aedificator = Qui Aedificator non serve.
+romolo-why-no-apothecarius = Apothecarius non è pronto.
+romolo-why-no-column = Nessuna colonna è libera.
+romolo-why-no-cube-in-hand = Non hai un tale cubetto in mano.
+romolo-why-no-empty-storehouse = { $have ->
+    [0] Lì non c’è un magazzino.
+    [one] Il magazzino lì è pieno.
+   *[other] Tutti i { $have } magazzini lì sono pieni.
+}
+romolo-why-no-exchange = Ora non è possibile uno scambio con un compagno.
+romolo-why-no-farm-there = Lì non c’è un’altra fattoria.
+romolo-why-no-free-wall = Defensor non ha più muri.
+romolo-why-no-grain = Non hai grano.
+romolo-why-no-heros = Ora non puoi chiamare Heros.
+romolo-why-no-influence-there = Lì non hai influenza.
+romolo-why-no-praepositus = Useresti { $needed } Praepositus per questa produzione; { $have ->
+    [one] ne è pronto 1
+   *[other] ne sono pronti { $have }
+}.
+romolo-why-no-ride = Equus non può portare l’unità lì.
+romolo-why-no-room = Su questa casella ci sono { $have } edifici su { $limit }: non c’è spazio.
+romolo-why-no-room-for-walls = Su questa casella ci sono { $have } edifici su { $limit }, e ogni terzo muro conta come uno: non c’è spazio.
+romolo-why-no-sail = Nauta non può portare l’unità lì.
+romolo-why-no-side-to-water = { $limit ->
+    [0] Nessun lato di questa casella dà sull’acqua: un porto ne ha bisogno.
+    [one] Questa casella ha 1 lato sull’acqua, e lì c’è già un porto.
+   *[other] Dei { $limit } lati sull’acqua, { $have } hanno già un porto.
+}
+romolo-why-no-standing-unit = Lì non c’è una tua unità del genere in piedi.
+romolo-why-no-storehouse = Nessun magazzino vuoto è utilizzabile.
+romolo-why-no-such-building = Qui non c’è un tale edificio.
+romolo-why-no-such-content = Nessun magazzino lo contiene.
+romolo-why-no-such-cube = Qui non hai un tale cubetto.
+romolo-why-no-such-mercenary = Lì non hai un tale mercenario.
+romolo-why-no-such-unit = Nessuna unità del genere può partecipare.
+romolo-why-no-traductor = Traductor non può agire lì.
+romolo-why-no-unit-can-destroy = Solo le unità con un valore sopra 0 possono distruggere edifici; la tua migliore lì ha { $have }.
+romolo-why-no-wall-there = Su quel lato non c’è un muro.
+romolo-why-no-water-near = Non c’è acqua scoperta adiacente.
+romolo-why-no-way-back = L’unità non può ritirarsi lì.
+romolo-why-no-worker-may-act = Lì nessun tuo lavoratore può agire.
+romolo-why-nobody-to-attack = Lì quel giocatore non ha nulla da attaccare.
+romolo-why-nobody-to-rob = Nessuna unità di quell’avversario è su una casella adiacente che non sia dietro un muro.
+romolo-why-none-in-hand = Non ne hai in mano.
+romolo-why-not-a-dominion = Nomina una pianura accanto alla capitale che controlli.
+romolo-why-not-a-player = Non è un giocatore.
+romolo-why-not-adjacent = Quella casella non è adiacente.
+romolo-why-not-created = I mercenari si reclutano, non si creano.
+romolo-why-not-held = Ne daresti { $needed } e ne hai { $have }.
+romolo-why-not-in-bank = La banca non ne ha più.
+romolo-why-not-in-capital = La tua capitale non ha un tale edificio da cedere.
+romolo-why-not-in-display = Quel personaggio non è esposto lì.
+romolo-why-not-nearer-to-capital = Una ritirata va verso la tua capitale: l’unità ne dista { $here ->
+    [one] 1 casella
+   *[other] { $here } caselle
+}, quella casella { $there }.
+romolo-why-not-next-to-flood = Quella tessera ora non si allaga.
+romolo-why-not-of-its-cost = Non fa parte del suo costo.
+romolo-why-not-on-negotiator = Nessun cubetto del genere è su Negotiator.
+romolo-why-not-so-many-counters = A Dux { $have ->
+    [one] resta 1 segnalino
+   *[other] restano { $have } segnalini
+}, non { $needed }.
+romolo-why-not-yet = Prima scegline almeno uno.
+romolo-why-not-yielded-here = Questa casella non lo produce.
+romolo-why-not-your-capital = I soldati si creano solo nella tua capitale.
+romolo-why-not-your-plain = Va su una delle tue due pianure.
+romolo-why-not-your-start-hex = Non è una delle tue caselle iniziali.
+romolo-why-nothing-offered = Prima nomina qualcosa.
+romolo-why-nothing-stored = Su questa casella non c’è un tale magazzino.
+romolo-why-nothing-to-build-instead = Nulla potrebbe essere costruito al suo posto.
+romolo-why-nothing-to-destroy = Lì non c’è nulla da distruggere.
+romolo-why-nothing-to-see = Lì non c’è niente di nuovo da guardare.
+romolo-why-nothing-to-trade = Dei tipi su Negotiator ora non si può vendere né comprare nulla.
+romolo-why-one-character-per-turn = In questo turno hai già ingaggiato { $limit ->
+    [one] un personaggio
+   *[other] { $limit } personaggi
+}: di più non si può per turno.
+romolo-why-one-or-two = Si reclutano da 1 a { $limit } mercenari alla volta.
+romolo-why-own-column = Non sopra la colonna del proprio tipo.
+romolo-why-own-turn-only = Si può solo nel proprio turno.
+romolo-why-partner-has-not = Il tuo compagno non ce l’ha.
+romolo-why-power-not-ready = Non hai questo potere pronto.
+romolo-why-price-is-zero = Il suo prezzo è 0.
+romolo-why-produced-here-already = Hai già prodotto su questa casella in questo turno.
+romolo-why-refined-already = La merce raffinata non si raffina di nuovo.
+romolo-why-sale-or-purchase = Un’azione di mercato è vendita o acquisto, mai entrambi.
+romolo-why-salt-is-settled = Quanti cubetti di sale paghi è già deciso.
+romolo-why-side-not-possible = Quel lato ha già un muro.
+romolo-why-storehouse-too-far = Il magazzino deve essere sulla casella del lavoratore o accanto.
+romolo-why-supply-comes-later = Si fa nella tua fase Rifornimento.
+romolo-why-three-walls = Per la paga non versata vanno via { $needed } muri insieme: finora ne hai scelti { $have }.
+romolo-why-tile-not-available = Non hai quella tessera dado.
+romolo-why-too-few-coins = Costa { $needed } in monete; ne hai { $have }: { $missing } in meno.
+romolo-why-too-few-cubes = Servono { $needed } { $good ->
+    [grain] grano
+    [wood] legno
+    [stone] pietra
+    [salt] sale
+   *[refined] merce raffinata
+}; puoi pagarne { $have }: { $missing } in meno.
+romolo-why-too-few-mercenaries = La banca ha { $have ->
+    [0] zero mercenari
+    [one] ancora 1 mercenario
+   *[other] ancora { $have } mercenari
+}, non { $needed }.
+romolo-why-too-few-walls = Qui solo { $needed } muri insieme contano come edificio; la tua capitale ne ha { $have }.
+romolo-why-too-little-stone-or-wood = Servono { $needed } tra pietra e legno; puoi pagarne { $have }: { $missing } in meno.
+romolo-why-took-no-part = Nessuna unità del genere ha partecipato.
+romolo-why-tower-falls = La torre ha già { $limit } perdite e cade.
+romolo-why-tower-last = La torre va via solo se non resta altro.
+romolo-why-tower-not-hit = Qui non si può colpire una torre.
+romolo-why-tower-stands = Una torre non si costruisce né si demolisce.
+romolo-why-unit-lies = Quell’unità è distesa: non può essere attivata.
+romolo-why-units-there = Lì ci sono altri: prima combattili.
+romolo-why-victim-has-none = La vittima non ne ha.
+romolo-why-worker-limit = Hai { $have } dei { $limit } lavoratori che la tua capitale regge.
+romolo-why-workers-are-surplus = Hai { $have } lavoratori, e la tua capitale ne regge { $limit }: un lavoratore deve andarsene.
+romolo-why-wrong-payment = Si pagano { $needed } cubetti: da { $least } a { $most } possono essere pietra, il resto è legno.
+romolo-why-wrong-salt = Devi { $needed } sale: da { $least } a { $most } si possono pagare in cubetti di sale.
+romolo-why-wrong-share = Di questi cubetti, da { $least } a { $most } possono venire dai magazzini qui.
+romolo-why-wrong-terrain = Non sta su questo terreno.
+romolo-why-wrong-waiver = Qui Foederatus può annullarne da { $least } a { $most }.
 
 ## Fine e punteggio
 

@@ -23,6 +23,7 @@ PROBLEMS = {
     413: "Too big",
     429: "Too often",
     503: "Not at this moment",
+    507: "The disk of the server is full",
 }
 responses = {
     status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in PROBLEMS.items()
