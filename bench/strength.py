@@ -113,15 +113,32 @@ class Score(NamedTuple):
 
 
 def played(claim: Claim, folder: Path) -> list[MatchResult]:
-    """The games that are there."""
+    """The games that are there, of whichever rules version."""
+    return [result_from_json(line) for line in read(claim, folder)[1]]
+
+
+def rules(claim: Claim, folder: Path) -> int:
+    """The rules version that the games which are there were played by."""
+    return read(claim, folder)[0]
+
+
+def read(claim: Claim, folder: Path) -> tuple[int, list[Any]]:
+    """The rules version of a log and its lines."""
     path = folder / f"{claim.name}.jsonl"
     if not path.exists():
-        return []
+        return game(claim.key).rules_version, []
     whole = path.read_text(encoding="utf-8").rpartition("\n")[0]  # a last line that is being written is left alone
     head, *lines = map(json.loads, whole.splitlines())
-    if claim.contest.renewed(head) != claim.contest.head():
+    version = claim.contest.played_by(head)
+    if version is None:
         sys.exit(f"{path} holds games of other bots or data: delete it and play them again")
-    return [result_from_json(line) for line in lines]
+    return version, lines
+
+
+def version(key: str, played_by: int) -> str:
+    """A rules version, and that of today where it is another."""
+    now = game(key).rules_version
+    return f"{played_by}" if played_by == now else f"{played_by} (now {now})"
 
 
 def finished(results: Iterable[MatchResult]) -> list[MatchResult]:
@@ -151,7 +168,7 @@ def play(claim: Claim, folder: Path, most: int) -> None:
 
 def table(folder: Path) -> str:
     """What is there, as the README shows it."""
-    lines = ["| game | bot | against | claimed | won | shown |", "|---|---|---|---|---|---|"]
+    lines = ["| game | bot | against | claimed | won | shown | rules |", "|---|---|---|---|---|---|---|"]
     for claim in (*claims(), *solos()):
         reached = score(claim, played(claim, folder))
         if not reached.games:
@@ -160,7 +177,8 @@ def table(folder: Path) -> str:
         title = " ".join([game(claim.key).title, *(value.upper() for _, value in claim.settings)])
         least = f"{claim.least:.1%}" if claim.least else ""
         shown = reached.verdict(claim.least) if claim.least else "" if reached.games >= claim.most else "open"
-        lines.append(f"| {title} | {claim.hero} | {others} | {least} | {reached} | {shown} |")
+        by = version(claim.key, rules(claim, folder))
+        lines.append(f"| {title} | {claim.hero} | {others} | {least} | {reached} | {shown} | {by} |")
     return "\n".join(lines)
 
 
@@ -170,23 +188,25 @@ def rate_levels(folder: Path) -> None:
 
     rated: dict[str, Any] = {"command": ".venv/bin/python bench/strength.py --rate", "games": {}}
     for key in KEYS:
-        pairs = [finished(played(claim, folder)) for claim in neighbours() if claim.key == key]
+        met = [claim for claim in neighbours() if claim.key == key]
+        pairs = [finished(played(claim, folder)) for claim in met]
         if all(pairs):
+            oldest = {"rules": min(rules(claim, folder) for claim in met)}
             by_level = {row.name: row._asdict() for row in rate(LEVELS, [result for pair in pairs for result in pair])}
-            rated["games"][key] = [{**by_level[level], **strength(key, level)._asdict()} for level in LEVELS]
+            rated["games"][key] = [{**by_level[level], **strength(key, level)._asdict(), **oldest} for level in LEVELS]
     RATINGS.write_text(json.dumps(rated, indent=2) + "\n", encoding="utf-8")
 
 
 def levels_table() -> str:
     """The ratings as the README shows them: each with how far it is above the level before."""
-    lines = [f"| game | {' | '.join(LEVELS)} |", "|---" * (len(LEVELS) + 1) + "|"]
+    lines = [f"| game | {' | '.join(LEVELS)} | rules |", "|---" * (len(LEVELS) + 2) + "|"]
     for key in KEYS:
         rows = rated_levels(key)
         if rows[0]["rating"] is not None:
             cells = [f"{rows[0]['rating']:.0f}"]
             for row in rows[1:]:
                 cells.append(f"{row['rating']:.0f}: {row['gap']:+.0f} ({row['gap_low']:.0f} to {row['gap_high']:.0f})")
-            lines.append(f"| {game(key).title} | {' | '.join(cells)} |")
+            lines.append(f"| {game(key).title} | {' | '.join(cells)} | {version(key, rows[0]['rules'] or 0)} |")
     return "\n".join(lines)
 
 

@@ -30,10 +30,21 @@ def contest(request: pytest.FixtureRequest) -> Contest:
 
 @pytest.fixture
 def path(tmp_path: Path, contest: Contest) -> Path:
-    """A copy of the log that an earlier version wrote."""
+    """A copy of the log that an earlier version wrote, as if the rules had stayed the same since."""
     copy = tmp_path / "games.jsonl"
-    shutil.copy(EARLIER / f"{contest.kind}.jsonl", copy)
+    text = (EARLIER / f"{contest.kind}.jsonl").read_text(encoding="utf-8")
+    copy.write_text(text.replace('"rules":2', f'"rules":{game(contest.key).rules_version}', 1), encoding="utf-8")
     return copy
+
+
+def test_a_log_of_earlier_rules_is_not_gone_on_with(tmp_path: Path) -> None:
+    contest = CONTESTS[1]
+    shutil.copy(EARLIER / f"{contest.kind}.jsonl", tmp_path / "games.jsonl")
+    with pytest.raises(QuadrigaError, match="another run: rules is 2 there and 3 here"):
+        contest.open_log(tmp_path / "games.jsonl")
+    head = json.loads((tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()[0])
+    assert contest.played_by(head) == 2, "it can still be read"
+    assert contest.played_by({**head, "seed": "another"}) is None
 
 
 def change(monkeypatch: pytest.MonkeyPatch, key: str, *place: str | int) -> None:

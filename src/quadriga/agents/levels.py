@@ -40,6 +40,8 @@ class RatedLevel(TypedDict):
     gap: float | None
     gap_low: float | None
     gap_high: float | None
+    rules: int | None
+    """The rules version that its games were played by."""
 
 
 STRENGTHS = {
@@ -90,4 +92,5 @@ def unrated(name: str, thinks: Strength) -> RatedLevel:
         "gap": None,
         "gap_low": None,
         "gap_high": None,
+        "rules": None,
     }

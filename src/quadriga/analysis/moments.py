@@ -31,14 +31,17 @@ class Moment(NamedTuple):
 
 
 def moments(record: Record, iterations: int = ITERATIONS, seed: str = "1") -> Iterator[Moment]:
-    """Every answer that somebody chose, looked at with what that seat knew then."""
-    if any(line.action is None for line in record.lines):
+    """Every answer that somebody chose, looked at with what that seat knew then.
+
+    A record of an earlier rules version is looked at as far as the rules of today play it.
+    """
+    if any(line.action is None and not line.unknown for line in record.lines):
         raise QuadrigaError("this record hides answers: analyse it when the game is over")
     game = record.box.game
     search = Search(evaluator_of(game), Rng(seed), iterations)
     state = record.begin()
     tree: Tree | None = None
-    for number, answer in enumerate(record.replay().journal or [], 1):
+    for number, answer in enumerate(record.follow()[0].journal or [], 1):
         if answer.forced:
             continue
         seat, action = answer.seat, answer.action

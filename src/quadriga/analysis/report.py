@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from quadriga.analysis.moments import Moment
 from quadriga.games.evaluator import evaluator_of
-from quadriga.kernel.record import Record
+from quadriga.kernel.errors import RecordError
+from quadriga.kernel.record import Record, read_result
 
 TURNING_POINTS = 3
 LEAST_CHANGE = 0.01
@@ -31,12 +32,14 @@ def turning_points(analysed: list[Moment], last: list[float] | None, seat: int) 
     return sorted(sorted(points, key=lambda point: -abs(point.change))[:TURNING_POINTS])
 
 
-def report(record: Record, analysed: list[Moment]) -> dict[str, Any]:
-    """The analysis as plain data."""
+def report(record: Record, analysed: list[Moment], refusal: RecordError | None = None) -> dict[str, Any]:
+    """The analysis as plain data; `refusal`: what the rules of today refuse of an earlier version's record."""
     box, vocabulary = record.box, record.box.vocabulary
-    state = record.replay()
+    state, _ = record.follow()
     outcome = state.outcome()
     last = None if outcome is None else evaluator_of(box.game).win_chances(state)
+    stored = read_result(record.result) if refusal else outcome and outcome[:2]
+    result = stored and {"reason": stored[0], "places": stored[1]}
     seats = []
     for seat, name in enumerate(box.seat_names[: box.seats]):
         own = [moment for moment in analysed if moment.seat == seat]
@@ -57,7 +60,8 @@ def report(record: Record, analysed: list[Moment]) -> dict[str, Any]:
     return {
         "game": box.game.key,
         "seats": seats,
-        "result": None if outcome is None else {"reason": outcome.reason, "places": outcome.places},
+        "result": result,
+        "refused": refusal and {"line": refusal.line, "problem": refusal.problem, "rule": refusal.rule},
         "decisions": [
             {
                 "answer": moment.number,

@@ -90,6 +90,13 @@ class Contest(NamedTuple):
         data = combined(known) if len(known) == len(digests) else head["figures"]
         return {**head, "options": changed, "figures": data}
 
+    def played_by(self, head: Mapping[str, Any]) -> int | None:
+        """The rules version of a log of this contest, today's or an earlier one; None for a log of another contest."""
+        there, now = self.renewed(head), self.head()
+        if there["rules"] < now["rules"]:  # and so perhaps with other data
+            there |= {"rules": now["rules"], "figures": now["figures"]}
+        return int(head["rules"]) if there == now else None
+
     def box(self, drawn: Mapping[str, Value]) -> Box:
         rules = game(self.key)
         return rules.box(self.seats, self.data, **rules.bot_settings({**self.settings, **drawn}))

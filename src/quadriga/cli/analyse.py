@@ -40,7 +40,7 @@ def analyse(
     """Look at every decision of a record: everybody's prospects, the better answer, what was lost."""
     if iterations < 1:
         raise QuadrigaError("--iterations must be at least 1")
-    record, state = load(file)
+    record, state, refusal = load(file)
     if svg is not None:
         check_writable(svg)
     decisions = sum(answer.seat != CHANCE and not answer.forced for answer in state.journal or [])
@@ -50,12 +50,14 @@ def analyse(
         for moment in moments(record, iterations):
             analysed.append(moment)
             bar.update(task, completed=len(analysed))
-    analysis = report(record, analysed)
+    analysis = report(record, analysed, refusal)
     if svg is not None:
         write(svg, chart(analysis))
     if json:
         return print_json(analysis)
     print_analysis(console_for(), analysis, analysed, Texts(language(lang), record.box))
+    if refusal:
+        print(f"\nRules version {record.rules} played this; from here on the rules of today refuse it: {refusal}")
     return OK
 
 

@@ -53,14 +53,20 @@ def read_text(path: Path) -> str:
         raise QuadrigaError(f"cannot read {path}: {error}") from None
 
 
-def load(path: Path, to: int | None = None) -> tuple[Record, State]:
-    """The record in a file and the state after so many of its answers (all by default)."""
+def load(path: Path, to: int | None = None) -> tuple[Record, State, RecordError | None]:
+    """The record in a file, the state after so many of its answers (all by default), and what today's rules refuse.
+
+    Only a record of an earlier rules version may be refused: it is played as far as it goes.
+    """
     text = read_text(path)
     try:
         record = read_record(text)
         if to is not None and not 0 <= to <= len(record.lines):
             raise QuadrigaError(f"--to {to}: the record has {len(record.lines)} answers")
-        return record, record.replay(to)
+        state, refusal = record.follow(to)
+        if refusal and not record.earlier:
+            raise refusal
+        return record, state, refusal
     except RecordError as error:
         raise QuadrigaError(f"{path}: {error}") from None
 

@@ -13,7 +13,7 @@ from quadriga.cli.output import FAILED, OK, complain, print_json
 from quadriga.cli.parameters import Data, Json, Language, Settings
 from quadriga.games import KEYS, game, read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
-from quadriga.kernel.record import result_of
+from quadriga.kernel.record import Record, result_of, seat_name
 from quadriga.kernel.state import State
 from quadriga.terminal.play import HUMAN, Terminal
 from quadriga.terminal.replay import show_replay
@@ -49,7 +49,12 @@ def play(
     if resume is not None:
         if seats is not None or set_ or data:
             raise QuadrigaError("a resumed game has its seats, settings and data already")
-        record, state = load(resume)
+        record, state, _ = load(resume)
+        if record.earlier:
+            raise QuadrigaError(
+                f"{resume}: played by rules version {record.rules}; this program has {record.box.game.rules_version}:"
+                " it can be replayed, not gone on with"
+            )
         if key not in (None, record.box.game.key):
             raise QuadrigaError(f"{resume} is a game of {record.box.game.key}, not of {key}")
         names = [who_plays(record, seat) for seat in range(record.box.seats)]
@@ -81,7 +86,7 @@ def replay(
     json: Json = False,
 ) -> int:
     """Step through a record; without a terminal: print what happened."""
-    record, state = load(file, to)
+    record, state, refusal = load(file, to)
     if json:
         box = record.box
         return print_json(
@@ -90,14 +95,29 @@ def replay(
                 "seats": box.seat_names,
                 "players": record.players,
                 "settings": box.written_settings(),
-                "answers": len(record.lines) if to is None else to,
+                "answers": refusal.played if refusal else len(record.lines) if to is None else to,
                 "digest": state.digest(),
                 "state": state.dump(),
                 "outcome": outcome_data(state),
+                "rules": record.rules,
+                "refused": refusal and {"line": refusal.line, "problem": refusal.problem, "rule": refusal.rule},
             }
         )
     show_replay(record, state, Texts(language(lang), record.box), to)
+    if refusal:
+        print_refusal(record, refusal)
     return OK
+
+
+def print_refusal(record: Record, refusal: RecordError) -> None:
+    """What an earlier version played and the rules of today refuse: as it is written."""
+    played = refusal.played
+    print(f"\nRules version {record.rules} played this; the rules of today ({record.box.game.rules_version}) refuse")
+    print(f"{refusal}\nThe record goes on:\n" if played < len(record.lines) else refusal)
+    for number, line in enumerate(record.lines[played:], played + 1):
+        print(f"{number:5}  {seat_name(record.box.seat_names, line.seat)}: {record.notation(line)}")
+    if record.result:
+        print(f"\nIts result: {record.result}")
 
 
 def outcome_data(state: State) -> dict[str, Any] | None:
@@ -114,17 +134,34 @@ def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = Fal
     text = read_text(file)
     try:
         record = read_record(text)
-        state = record.replay()
     except RecordError as error:
-        if json:
-            print_json({"ok": False, "line": error.line, "problem": error.problem})
-        else:
-            complain(f"{file}: {error}")
-        return FAILED
-    result, answers = result_of(state.outcome()), len(record.lines)
+        return failed(file, error, {}, "", json)
+    state, refusal = record.follow()
+    now, answers = record.box.game.rules_version, len(record.lines)
+    versions = {"rules": record.rules, "rules_here": now}
+    if refusal and record.earlier:
+        checked = refusal.played
+        note = (
+            f"; it was played by rules version {record.rules}, and this program has {now}: its first {checked} of"
+            f" {answers} answers are legal by both; nothing after them could be checked, nor its result"
+        )
+        return failed(file, refusal, versions | {"answers_checked": checked}, note, json)
+    if refusal:
+        return failed(file, refusal, versions, "", json)
+    result = result_of(state.outcome())
     chance = "fair" if record.fairness.secret else "unpublished" if record.fairness.commitment else "unproven"
     if json:
-        checked = {"ok": True, "game": record.box.game.key, "answers": answers, "result": result}
-        return print_json(checked | {"chance": chance, "digest": state.digest()})
-    print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}")
+        passed = {"ok": True, "game": record.box.game.key, "answers": answers, "result": result} | versions
+        return print_json(passed | {"chance": chance, "digest": state.digest()})
+    by = f"; played by rules version {record.rules}, legal by those of today ({now}) as well" if record.earlier else ""
+    print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}{by}")
     return OK
+
+
+def failed(file: Path, error: RecordError, facts: dict[str, int], note: str, json: bool) -> int:
+    """Say what is wrong with a record."""
+    if json:
+        print_json({"ok": False, "line": error.line, "problem": error.problem, "rule": error.rule} | facts)
+    else:
+        complain(f"{file}: {error}{note}")
+    return FAILED

@@ -111,20 +111,25 @@ def levels(key: Annotated[str | None, Parameter(name="GAME")] = None, /, *, json
     rated = {chosen: rated_levels(chosen) for chosen in ([game(key).key] if key else KEYS)}
     if json:
         return print_json({"games": [{"game": chosen, "levels": listed} for chosen, listed in rated.items()]})
-    columns = ("game", "level", "iterations", "softness", "rating", "95 % interval", "above the level before")
+    columns = ("game", "level", "iterations", "softness", "rating", "95 % interval", "above the level before", "rules")
     table = Table(*columns, box=None, pad_edge=False)
     for chosen, listed in rated.items():
         for level in listed:
-            table.add_row(chosen, *level_cells(level))
+            table.add_row(chosen, *level_cells(level, game(chosen).rules_version))
     console_for().print(table)
     return OK
 
 
-def level_cells(level: RatedLevel) -> list[str]:
+def level_cells(level: RatedLevel, now: int) -> list[str]:
+    """One row; the last cell says by which rules version it was rated, and today's where that is another."""
     iterations = f"{level['iterations']}" + (f", {level['turn']} a turn" if level["turn"] else "")
     cells = [level["name"], iterations, f"{level['softness']:g}"]
     if level["rating"] is not None:
         cells += [f"{level['rating']:.0f}", f"{level['low']:.0f} to {level['high']:.0f}"]
-    if level["gap"] is not None:
-        cells.append(f"{level['gap']:.0f} ({level['gap_low']:.0f} to {level['gap_high']:.0f})")
+        gap = (
+            f"{level['gap']:.0f} ({level['gap_low']:.0f} to {level['gap_high']:.0f})"
+            if level["gap"] is not None
+            else ""
+        )
+        cells += [gap, f"{level['rules']}" if level["rules"] == now else f"{level['rules']} (now {now})"]
     return cells

@@ -43,12 +43,15 @@ class NotationError(QuadrigaError):
 
 
 class RecordError(QuadrigaError):
-    """A record that cannot be read or played; names the line."""
+    """A record that cannot be read or played; names the line, and where a rule forbids its answer, the rule."""
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: str, rule: str = "") -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)
         self.line = line
         self.problem = problem
+        self.rule = rule
+        self.played = 0
+        """How many answers before it could be played."""
 
 
 class IllegalActionError(QuadrigaError):

@@ -249,14 +249,20 @@ class Game(ABC, Generic[S_co]):
         Records and tables of before name set-ups by a digest of all values. The files they were played with lie in
         `earlier/`; the look-ups of today show whether anything that matters has changed since.
         """
+        before = self.earlier_box(old, box)
+        return before.data.digest() if before else None
+
+    def earlier_box(self, digest: str, box: Box) -> Box | None:
+        """A set-up like that of the box with the data that an earlier version called by this digest, if it is known."""
         for path in sorted(self.folder.glob("earlier/*.json")):
             tables = json.loads(path.read_text(encoding="utf-8"))
             try:
                 data = GameData(tables, box.data.overrides)
-                if data.whole_digest() == old:
-                    return self._make_box(box.seats, box.settings, data).data.digest()
+                before = self._make_box(box.seats, box.settings, data)
             except (DataError, LookupError):  # the rules look up what was not there then
                 continue
+            if digest in (data.whole_digest(), data.digest()):
+                return before
         return None
 
     def bot_settings(self, settings: Mapping[str, Value]) -> dict[str, Value]:

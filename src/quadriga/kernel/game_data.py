@@ -50,6 +50,14 @@ class GameData:
             raise DataError(key, f"expected a whole number, not {value!r}")
         return value
 
+    def number_if_any(self, key: str) -> int | None:
+        """A number that the data of an earlier version may lack."""
+        try:
+            return self.number(key)
+        except DataError:
+            self.lookups.note(key, None)
+            return None
+
     def shown(self, key: str) -> Any:
         """A value or a whole table for a screen; not for rules, since it does not count as looked up."""
         return without_notes(look_up(self.tables, key))

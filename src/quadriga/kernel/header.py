@@ -56,8 +56,11 @@ class Header:
             else:
                 raise RecordError(number, f"unexpected line in the header: {row.strip()[:60]!r}")
 
-    def box(self, find_game: FindGame) -> Box:
-        """The box that the header describes, checked against what this program plays."""
+    def box(self, find_game: FindGame, *, earlier: bool = False) -> Box:
+        """The box that the header describes, checked against what this program plays.
+
+        With `earlier` it may be of an earlier rules version, and then has the data that were played with.
+        """
         values, lines = self.values, self.lines
         if values.get("Quadriga-Record") != FORMAT:
             raise RecordError(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}'")
@@ -70,8 +73,10 @@ class Header:
             game = find_game(values["Game"])
         except QuadrigaError as error:
             raise RecordError(lines["Game"], str(error)) from None
-        if values["Rules"] != str(game.rules_version):
-            problem = f"played by rules version {values['Rules']}; this program has {game.rules_version}"
+        now = game.rules_version
+        old = bool(NUMBER.fullmatch(values["Rules"])) and int(values["Rules"]) < now
+        if values["Rules"] != str(now) and not (old and earlier):
+            problem = f"played by rules version {values['Rules']}; this program has {now}"
             raise RecordError(lines["Rules"], problem)
         try:
             box = game.box(int(values["Seats"]), self._overrides(), **self.named["Option"])
@@ -81,10 +86,14 @@ class Header:
             named = [name for name in self.named["Option"] if repr(name) in str(error)]
             raise RecordError(self._line("Option", *named), str(error)) from None
         digest, written = box.data.digest(), values["Figures"]
-        if written != digest and game.digest_for(written, box) != digest:
-            problem = f"played with other data ({written}; here {digest})"
-            raise RecordError(lines["Figures"], problem)
-        return box
+        if written == digest:
+            return box
+        before = game.earlier_box(written, box)
+        if before is not None and before.data.digest() == digest:
+            return box
+        if before is not None and old:
+            return before
+        raise RecordError(lines["Figures"], f"played with other data ({written}; here {digest})")
 
     @property
     def position(self) -> str | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol
 
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import NotationError, PositionError, QuadrigaError, RecordError
+from quadriga.kernel.errors import IllegalActionError, NotationError, PositionError, QuadrigaError, RecordError
 from quadriga.kernel.fair import Fairness
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import FORMAT, POSITION, FindGame, Header
@@ -26,6 +26,8 @@ class Line(NamedTuple):
     action: Action | None
     comment: str = ""
     number: int = 0
+    unknown: str = ""
+    """The notation of an answer that an earlier version had and this one has not."""
 
 
 @dataclass
@@ -45,6 +47,14 @@ class Record:
     """The written position that the answers begin at; None: the beginning of the game."""
     position_line: int = 0
     """Where it begins in the text."""
+
+    rules: int = 0
+    """The rules version it was played by; 0 is that of this program."""
+
+    @property
+    def earlier(self) -> bool:
+        """Whether it was played by an earlier rules version."""
+        return 0 < self.rules < self.box.game.rules_version
 
     @classmethod
     def of(cls, state: State, players: Mapping[str, str] | None = None, fairness: Fairness | None = None) -> Record:
@@ -83,7 +93,7 @@ class Record:
         return [
             f"Quadriga-Record: {FORMAT}",
             f"Game: {box.game.key}",
-            f"Rules: {box.game.rules_version}",
+            f"Rules: {self.rules or box.game.rules_version}",
             f"Figures: {box.data.digest()}",
             f"Seats: {box.seats}",
             *(f"Option: {name} = {value}" for name, value in box.changed_settings().items()),
@@ -100,9 +110,20 @@ class Record:
         ]
 
     def _line(self, line: Line) -> str:
-        notation = HIDDEN if line.action is None else self.box.vocabulary.format(line.action)
-        text = f"{seat_name(self.box.seat_names, line.seat)}: {notation}"
+        text = f"{seat_name(self.box.seat_names, line.seat)}: {self.notation(line)}"
         return f"{text}  ; {line.comment}" if line.comment else text
+
+    def notation(self, line: Line) -> str:
+        """An answer as text.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> quadriga.settle_chance(state, quadriga.Rng("a seed"))
+        >>> record = quadriga.Record.of(state)
+        >>> record.notation(record.lines[0]).split()[0]
+        'draw'
+        """
+        return line.unknown or (HIDDEN if line.action is None else self.box.vocabulary.format(line.action))
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -110,7 +131,8 @@ class Record:
     def parse(cls, text: str, find_game: FindGame) -> Record:
         """Read a record; raises RecordError with the number of the line and what is wrong with it.
 
-        `find_game` gives the game of a key; `quadriga.read_record` takes ours.
+        One of an earlier rules version is read with the data it was played with. `find_game` gives the game of a key;
+        `quadriga.read_record` takes ours.
 
         >>> import quadriga
         >>> record = quadriga.Record.of(quadriga.game("praetor").new(seats=2))
@@ -120,17 +142,18 @@ class Record:
         rows = list(enumerate(text.splitlines(), 1))
         end = next((index for index, (_, row) in enumerate(rows) if not row.strip()), len(rows))
         header = Header(rows[:end])
-        box = header.box(find_game)
+        box = header.box(find_game, earlier=True)
+        rules = int(header.values["Rules"])
         lines: list[Line] = []
         remarks: dict[int, list[str]] = {}
         for number, row in rows[end:]:
             if row.lstrip().startswith(";"):
                 remarks.setdefault(len(lines), []).append(row.strip(" ;"))
             elif row.strip():
-                lines.append(read_line(box, number, row))
+                lines.append(read_line(box, number, row, rules < box.game.rules_version))
         players, result = header.named["Player"], header.values.get("Result", "")
         fairness, resigned, place = header.fairness(box), header.resigned(box), header.lines.get(POSITION, 0)
-        return cls(box, lines, players, fairness, result, resigned, remarks, header.position, place)
+        return cls(box, lines, players, fairness, result, resigned, remarks, header.position, place, rules)
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -147,26 +170,54 @@ class Record:
         >>> record.replay(to=0).asked == (quadriga.CHANCE,), record.replay().same(state)
         (True, True)
         """
+        state, refusal = self.follow(to)
+        if refusal:
+            raise refusal
+        return state
+
+    def follow(self, to: int | None = None) -> tuple[State, RecordError | None]:
+        """The state after as many answers as the rules of today allow, and what they refuse.
+
+        >>> import quadriga
+        >>> state = quadriga.game("praetor").new(seats=2)
+        >>> record = quadriga.Record(state.box, [])
+        >>> record.follow()
+        (<Praetor: 2 seats, round 0, chance asked StartPlayer>, None)
+        """
         rng = self.fairness.rng(self.box.seat_names)
         state = self.begin()
         for index, line in enumerate(self.lines[:to]):
-            if line.action is None:
-                raise RecordError(line.number, "this answer is hidden: the record cannot be played from here on")
-            if index < len(state.journal or []):
-                self._expect_forced(state, index, line)
-                continue
-            if not state.asked:
-                raise RecordError(line.number, "the game is over before this line")
-            if rng is not None and state.asked == (CHANCE,):
-                self._expect_drawn(state, index, line, rng)
             try:
-                state.play(line.seat, line.action)
-            except QuadrigaError as error:
-                raise RecordError(line.number, str(error)) from None
+                self._play_line(state, index, line, rng)
+            except RecordError as error:
+                error.played = index
+                return state, error
         if to is None and self.result and self.result != result_of(state.outcome()):
             result = result_of(state.outcome()) or "the game is not over"
-            raise RecordError(0, f"the record says {self.result!r}, but its answers give: {result}")
-        return state
+            refusal = RecordError(0, f"the record says {self.result!r}, but its answers give: {result}")
+            refusal.played = len(self.lines)
+            return state, refusal
+        return state, None
+
+    def _play_line(self, state: State, index: int, line: Line, rng: Rng | None) -> None:
+        """Play one answer, checked; raises RecordError."""
+        if line.unknown:
+            raise RecordError(line.number, f"there is no answer {line.unknown!r}")
+        if line.action is None:
+            raise RecordError(line.number, "this answer is hidden: the record cannot be played from here on")
+        if index < len(state.journal or []):
+            self._expect_forced(state, index, line)
+            return
+        if not state.asked:
+            raise RecordError(line.number, "the game is over before this line")
+        if rng is not None and state.asked == (CHANCE,):
+            self._expect_drawn(state, index, line, rng)
+        try:
+            state.play(line.seat, line.action)
+        except IllegalActionError as error:
+            raise RecordError(line.number, str(error), error.rule) from None
+        except QuadrigaError as error:
+            raise RecordError(line.number, str(error)) from None
 
     def begin(self) -> State:
         """The state before the first answer; raises RecordError with the line of what is wrong in a position.
@@ -254,11 +305,17 @@ def result_of(outcome: Outcome | None) -> str:
     return "" if outcome is None else " ".join([outcome.reason, *map(str, outcome.places)])
 
 
+def read_result(result: str) -> tuple[str, list[int]] | None:
+    """The reason and the places that a result line gives."""
+    reason, *places = result.split() or [""]
+    return (reason, [int(place) for place in places]) if reason and all(map(str.isdecimal, places)) else None
+
+
 def seat_name(names: Sequence[str], seat: int) -> str:
     return CHANCE_NAME if seat == CHANCE else names[seat]
 
 
-def read_line(box: Box, number: int, row: str) -> Line:
+def read_line(box: Box, number: int, row: str, earlier: bool = False) -> Line:
     """One row of the body: an answer and perhaps a comment."""
     answer, _, comment = row.partition(";")
     name, colon, notation = answer.partition(":")
@@ -273,4 +330,6 @@ def read_line(box: Box, number: int, row: str) -> Line:
     try:
         return Line(seat, box.vocabulary.parse(notation), comment.strip(), number)
     except NotationError as error:
+        if earlier:
+            return Line(seat, None, comment.strip(), number, notation)
         raise RecordError(number, str(error)) from None

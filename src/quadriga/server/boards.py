@@ -69,6 +69,6 @@ def board_of(box: Box) -> Board:
 
 def verb_info(vocabulary: GameVocabulary) -> dict[str, VerbInfo]:
     def one(verb: Verb) -> VerbInfo:
-        return VerbInfo([noun.kind for noun in verb.nouns], verb.rule)
+        return VerbInfo([noun.kind for noun in verb.nouns], verb.rule, verb.amount, verb.of, verb.opens)
 
     return {name: one(verb) for name, verb in vocabulary.verbs.items()}

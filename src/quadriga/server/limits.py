@@ -24,6 +24,8 @@ RATES = {
     "register": Rate(5, 30),
     "name": Rate(10, 5),
     "token": Rate(5, 60),
+    "account": Rate(10, 10),
+    "export": Rate(3, 300),
     "table": Rate(20, 5),
     "seat": Rate(30, 1),
     "chat": Rate(8, 2),

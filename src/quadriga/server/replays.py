@@ -9,14 +9,14 @@ from typing import Any
 from quadriga.games import read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
-from quadriga.kernel.record import Record
+from quadriga.kernel.record import Record, read_result
 from quadriga.kernel.screen import EventView, events
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
-from quadriga.server.wire import Frame, Frames, Moment, Replay
-from quadriga.table.screen import Outcome
+from quadriga.server.wire import Frame, Frames, Moment, Points, RefusedPart, Replay, RoundPoints
+from quadriga.table.screen import Outcome, outcome_of
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 200
@@ -26,11 +26,14 @@ WATCHER = "none"
 
 
 def open_record(text: str, name: str = "") -> Replay:
-    """The moments of a record; raises RecordError where it cannot be played."""
+    """The moments of a record, as far as the rules of today play one of an earlier version.
+
+    Raises RecordError where a record of today cannot be played.
+    """
     record = read_record(text)
     if len(record.lines) > MOST_ANSWERS:
         raise RecordError(0, f"the record has more than {MOST_ANSWERS} answers")
-    state = record.replay()
+    state, refusal = follow(record)
     journal = state.journal or []
     vocabulary, turn, moments, mover = record.box.vocabulary, 0, [], None
     for number, answer in enumerate(journal):
@@ -40,14 +43,43 @@ def open_record(text: str, name: str = "") -> Replay:
             moments.append(Moment(number, answer.seat, vocabulary.format(answer.action), max(turn, 1)))
     moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
-    return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome_of(state))
+    refused = refused_from(record, max(turn, 1), refusal) if refusal else None
+    outcome = stored_outcome(record) if refusal else outcome_of(state, [])
+    return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome, refused)
 
 
-def outcome_of(state: State) -> Outcome | None:
-    outcome = state.outcome()
-    if outcome is None:
-        return None
-    return {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores, "resigned": []}
+def follow(record: Record) -> tuple[State, RecordError | None]:
+    """The state after as many answers as the rules of today allow; only an earlier version's may be fewer than all."""
+    state, refusal = record.follow()
+    if refusal and not record.earlier:
+        raise refusal
+    return state, refusal
+
+
+def refused_from(record: Record, turn: int, refusal: RecordError) -> RefusedPart:
+    rest = [
+        Moment(number, line.seat, record.notation(line), turn)
+        for number, line in enumerate(record.lines[refusal.played :], refusal.played)
+    ]
+    return RefusedPart(record.rules, refusal.rule, str(refusal), rest)
+
+
+def stored_outcome(record: Record) -> Outcome | None:
+    """What the record itself says of the end."""
+    stored = read_result(record.result)
+    return stored and {"reason": stored[0], "places": stored[1], "scores": [], "counted": False, "resigned": []}
+
+
+def points_by_round(text: str) -> Points:
+    """Everybody's points before the first round, after each round, and at the end."""
+    record, journal = journal_of(text)
+    rounds: list[RoundPoints] = []
+    for number, state, _ in moments_of(record, journal):
+        now = state.round_number()
+        if now > len(rounds) and state.stack:
+            rounds.append(RoundPoints(number, state.points_by_source()))
+    rounds.append(RoundPoints(len(journal), state.points_by_source()))
+    return Points(rounds)
 
 
 def frames(text: str, first: int, last: int, viewer: str) -> Frames:
@@ -61,7 +93,7 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
-            outcome = outcome_of(state)
+            outcome = outcome_of(state, [])
             scores = outcome["scores"] if outcome else None
             made.append(Frame(number, view_of(state, viewer), events_of(state, first_event, viewer), scores))
     return Frames(made)
@@ -70,7 +102,7 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
 @lru_cache(maxsize=4)
 def journal_of(text: str) -> tuple[Record, list[Answer]]:
     record = read_record(text)
-    return record, record.replay().journal or []
+    return record, follow(record)[0].journal or []
 
 
 def moments_of(record: Record, journal: list[Answer]) -> Iterator[tuple[int, State, int]]:

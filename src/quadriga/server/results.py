@@ -14,9 +14,9 @@ from quadriga.table.journal import Started
 def result_of(table: Table) -> TableResult | None:
     """The result of a game that is over; of one whose rules are not played any more, what its journal says.
 
-    Practice has none.
+    What is played for practice has none.
     """
-    if table.ended is None or table.practice:
+    if table.ended is None or table.plan.practice:
         return None
     reason, *places = table.ended.result.split()
     outcome = table.history.state.outcome() if table.history else None

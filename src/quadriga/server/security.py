@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quadriga.server.bans import Bans
 from quadriga.server.connection import HttpRequest
 from quadriga.server.people import People, Person
 from quadriga.server.problems import ApiError, deny
@@ -51,14 +52,17 @@ async def add_headers(message: Message, scope: Scope) -> None:
 class Identify(ASGIMiddleware):
     """Finds out who asks, by token or cookie, and refuses what another site makes a browser ask."""
 
-    def __init__(self, people: People, public_url: str) -> None:
+    def __init__(self, people: People, bans: Bans, public_url: str) -> None:
         self.people = people
+        self.bans = bans
         self.origin = origin_of(public_url)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["path"].startswith(API):
             try:
-                scope["user"] = await self._who(ASGIConnection(scope))
+                scope["user"] = person = await self._who(ASGIConnection(scope))
+                client = scope.get("client")
+                self.bans.check(person.id if person else "", client[0] if client else "")
             except ApiError as error:
                 if scope["type"] != ScopeType.WEBSOCKET:
                     raise

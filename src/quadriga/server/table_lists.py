@@ -10,7 +10,7 @@ from sqlalchemy import Row, Select, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.database import Database
-from quadriga.server.people import name_key
+from quadriga.server.names import name_key
 from quadriga.server.problems import ApiError
 from quadriga.server.schema import seats, tables
 from quadriga.server.wire import ListedTable, TableInfo, TableResult
@@ -67,8 +67,8 @@ class TableLists:
 
 
 def filtered(person: str, wanted: TableFilter) -> Select[tuple[str]]:
-    """The ids of the tables that are wanted, in order; practice is in no list."""
-    query = select(tables.c.id).where(~tables.c.practice)
+    """The ids of the tables that are wanted, in order."""
+    query = select(tables.c.id).where(tables.c.practice.is_(False))
     if wanted.mine:
         sits = select(seats.c.table).where(seats.c.person == person)
         query = query.where(tables.c.id.in_(union(sits, select(tables.c.id).where(tables.c.owner == person))))

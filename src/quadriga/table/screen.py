@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict
 
 from quadriga.kernel.fair import commitment_to
+from quadriga.kernel.record import read_result
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
+from quadriga.kernel.state import State
 from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
@@ -80,7 +82,8 @@ class Info(TypedDict):
     owner: str
     stage: Stage
     frozen: str
-    """Why the table cannot go on; empty where it can."""
+    """Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more
+    than the result that was stored."""
     seats: list[Seat]
     offers: list[Offer]
     fairness: Fairness
@@ -97,7 +100,9 @@ class Outcome(TypedDict):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
-    """By source, for each seat."""
+    """By source, for each seat; empty where they were not stored and earlier rules played the game."""
+    counted: bool
+    """Whether the points decided it; else they are as they stood when the game ended early."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
 
@@ -168,11 +173,27 @@ def asked_question(table: TableState, history: GameHistory, seat: int) -> Questi
 
 
 def outcome(table: TableState) -> Outcome | None:
-    ended = table.history.state.outcome() if table.history and table.stage == "over" else None
+    resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
+    if table.history and table.stage == "over":
+        return outcome_of(table.history.state, resigned)
+    if table.ended and (stored := read_result(table.ended.result)):
+        reason, places = stored
+        scores = table.ended.scores
+        return {"reason": reason, "places": places, "scores": scores, "counted": bool(scores), "resigned": resigned}
+    return None
+
+
+def outcome_of(state: State, resigned: list[int]) -> Outcome | None:
+    ended = state.outcome()
     if ended is None:
         return None
-    resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
-    return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+    return {
+        "reason": ended.reason,
+        "places": ended.places,
+        "scores": ended.scores,
+        "counted": ended.counted,
+        "resigned": resigned,
+    }
 
 
 def info(table: TableState, person: str, now: float) -> Info:

@@ -56,8 +56,8 @@ from quadriga.table.table_state import TableState
 class Table(TableState):
     """What people and bots can do at a table."""
 
-    def __init__(self, opened: Opened, now: float) -> None:
-        super().__init__(opened)
+    def __init__(self, opened: Opened, now: float, finished: bool = False) -> None:
+        super().__init__(opened, finished)
         self.journal: list[Entry] = [opened]
         self.loaded = now
 
@@ -78,17 +78,22 @@ class Table(TableState):
 
     @classmethod
     def resume(cls, entries: Sequence[Entry], now: float = 0.0) -> Table:
-        """The table that a journal has made; frozen, where this program no longer plays that game as it was."""
+        """The table that a journal has made; frozen, where this program no longer plays that game as it was.
+
+        One whose game is over stays so: it keeps its result, and `frozen` says why nothing more can be shown of it.
+        """
         opened, *others = entries
         assert isinstance(opened, Opened)
-        table = cls(opened, now)
+        table = cls(opened, now, any(isinstance(entry, Ended) for entry in others))
         for entry in others:
             table.redo(entry)
         try:
-            if table.stage != "over":
+            if not table.ended:
                 check_bots(table.plan.game, [table.plan.stand_in, *(seat.level for seat in table.seats if seat.level)])
         except QuadrigaError as error:
             table.freeze(str(error))
+        if table.ended:
+            table.stage = "over"
         return table
 
     def redo(self, entry: Entry) -> None:
@@ -116,7 +121,9 @@ class Table(TableState):
         entry.sealed = [len(answers) for answers in self.state.sealed] if self.history else []
         self.journal.append(entry)
         if self.stage == "over" and not self.ended:
-            self._append(Ended(result_of(self.state.outcome()), self._history.skipped()), now)
+            outcome = self.state.outcome()
+            assert outcome is not None
+            self._append(Ended(result_of(outcome), self._history.skipped(), outcome.scores), now)
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
@@ -309,11 +316,11 @@ class Table(TableState):
         self._must_be("playing")
         self._offer("hints", seat, now)
 
-    def offer_rematch(self, seat: int, person: str, now: float) -> None:
-        """Once all agree, `rematch_agreed` is true: open a table with `rematch_plan()` and tell it by `go_on_at`."""
+    def offer_rematch(self, seat: int, person: str, now: float, *, exchange: bool = True) -> None:
+        """Once all agree, `rematch_agreed` says to what: open a table with `rematch_plan()`, tell it by `go_on_at`."""
         self._own(seat, person)
         self._must_be("over")
-        self._offer("rematch", seat, now)
+        self._offer("rematch" if exchange else "rematch-same", seat, now)
 
     def _offer(self, kind: OfferKind, seat: int, now: float) -> None:
         if kind in self.offers:
@@ -410,8 +417,9 @@ class Table(TableState):
     # -- checks ------------------------------------------------------------------------------------------------------
 
     def _must_be(self, *stages: str) -> None:
-        if self.stage not in stages:
-            raise CommandRejectedError(f"table-{self.stage}", f"the table is {self.stage}")
+        stage = "frozen" if self.frozen and "playing" in stages else self.stage
+        if stage not in stages:
+            raise CommandRejectedError(f"table-{stage}", f"the table is {stage}")
 
     def _sitting(self, seat: int) -> SeatState:
         if not 0 <= seat < len(self.seats):

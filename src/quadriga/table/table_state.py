@@ -10,14 +10,16 @@ from typing import Literal
 
 from quadriga import games
 from quadriga.kernel.chance import Rng
-from quadriga.kernel.errors import QuadrigaError, RecordError
+from quadriga.kernel.errors import IllegalActionError, QuadrigaError, RecordError
 from quadriga.kernel.fair import fair_rng
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import Header
-from quadriga.kernel.step import Action
+from quadriga.kernel.record import result_of
+from quadriga.kernel.step import Action, Reason
 from quadriga.table.clock import Clocks
 from quadriga.table.game_history import GameHistory, UndoPoint
 from quadriga.table.journal import (
+    REMATCHES,
     Agreed,
     Answered,
     AnswerLine,
@@ -58,7 +60,8 @@ class Offer:
 class TableState:
     """A table as its journal has made it."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, finished: bool = False) -> None:
+        """`finished`: its game is known to be over, so that it may be one of an earlier rules version."""
         self.opened = opened
         self.plan = opened.plan
         self.practice = opened.plan.practice or None
@@ -70,7 +73,7 @@ class TableState:
         self.clocks = Clocks(self.plan.pace, len(self.seats))
         self.offers: dict[OfferKind, Offer] = {}
         self.hints = self.plan.hints
-        self.rematch_agreed = False
+        self.rematch_agreed: OfferKind | None = None
         self.ended: Ended | None = None
         self.continued = ""
         """The table of the rematch."""
@@ -86,12 +89,12 @@ class TableState:
         self.furthest_progress = [0] * len(self.seats)
         """How far the game had come when each seat was asked: undoing wins nobody time."""
         try:
-            self.box = Header(enumerate(opened.header, 1)).box(games.game)
+            self.box = Header(enumerate(opened.header, 1)).box(games.game, earlier=finished)
         except QuadrigaError as error:
             self.freeze(error.problem if isinstance(error, RecordError) else str(error))
 
     def freeze(self, why: str) -> None:
-        """The game cannot go on with this program; its record can still be had."""
+        """The game cannot be played with this program; its record can still be had, and its result if it is over."""
         if self.stage != "frozen":
             self.stage, self.frozen, self.history = "frozen", why, None
 
@@ -171,7 +174,8 @@ class TableState:
                 vocabulary = history.box.vocabulary
                 for action in actions or map(vocabulary.parse, answers):
                     if action not in history.state.actions(seat):
-                        raise ValueError(f"{vocabulary.format(action)!r} is not allowed")
+                        reason = history.state.why_not(seat, action) or Reason("", "not-asked")
+                        raise IllegalActionError(vocabulary.format(action), reason)
                     history.answer(seat, action, person)
                 if "undo" in self.offers and self.offers["undo"].seat == seat:
                     del self.offers["undo"]
@@ -180,6 +184,10 @@ class TableState:
                 history.go_back(next(undo_point for undo_point in history.undo_points if undo_point.index == to))
                 self.seats[seat].standing.pop(history.step(seat), None)
                 self.offers.pop("undo", None)
+            case Ended(result=result):
+                outcome = self._history.state.outcome()
+                if result_of(outcome) != result:
+                    raise ValueError(f"the game ended with {result!r} and would now with {result_of(outcome)!r}")
 
     @property
     def _history(self) -> GameHistory:
@@ -243,12 +251,13 @@ class TableState:
 
     def _count_agreement(self) -> None:
         """What everybody has agreed to happens; an undo is an entry of its own."""
-        asked_for: tuple[OfferKind, ...] = ("hints", "rematch")
+        asked_for: tuple[OfferKind, ...] = ("hints", *REMATCHES)
         for kind in asked_for:
             if kind in self.offers and not self.still_to_agree(self.offers[kind]):
                 del self.offers[kind]
                 self.hints = self.hints or kind == "hints"
-                self.rematch_agreed = self.rematch_agreed or kind == "rematch"
+                if kind in REMATCHES:
+                    self.rematch_agreed = self.rematch_agreed or kind
 
     # -- who is who -------------------------------------------------------------------------------------------------
 
@@ -281,7 +290,7 @@ class TableState:
         others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
         if kind == "undo":
             return [n for n, sitting in others if not sitting.resigned]
-        return [n for n, sitting in others if sitting.plays or (kind == "rematch" and sitting.resigned)]
+        return [n for n, sitting in others if sitting.plays or (kind in REMATCHES and sitting.resigned)]
 
     def still_to_agree(self, offer: Offer) -> list[int]:
         return [n for n in self.must_agree(offer.kind, self.seats[offer.seat].person) if n not in offer.agreed]
@@ -296,7 +305,7 @@ class TableState:
         return self.public_version + (self.private_versions.get(person, 0) if person else 0)
 
     def rematch_plan(self) -> Plan:
-        """The same table again; everybody moves one seat on, and who went away has left a seat open.
+        """The same table again, with the seats that were agreed on; who went away has left a seat open.
 
         A practice table is the same again.
         """
@@ -310,9 +319,9 @@ class TableState:
                 seats.append(SeatPlan("person", sitting.person, sitting.name))
             else:
                 seats.append(SeatPlan("open"))
-        return Plan(
-            **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
-        )
+        if self.rematch_agreed != "rematch-same":
+            seats = seats[-1:] + seats[:-1]
+        return Plan(**{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats})
 
     def undo_kind(self, seat: int) -> tuple[UndoKind, UndoPoint | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""

@@ -21,10 +21,16 @@ def show_replay(record: Record, state: State, texts: Texts, to: int | None) -> N
     if console.is_terminal and sys.stdin.isatty():
         step_through(record, console, texts, to)
         return
-    for number, line in enumerate(record.lines[:to], 1):
+    for number, line in enumerate(record.lines[:to][: playable(record)], 1):
         console.print(answer_line(number, line.seat, line.action, texts), markup=False, highlight=False)
     if (outcome := state.outcome()) is not None:
         show_end(console, outcome, texts)
+
+
+def playable(record: Record) -> int:
+    """How many of its answers the rules of today allow."""
+    _, refusal = record.follow()
+    return refusal.played if refusal else len(record.lines)
 
 
 def answer_line(number: int, seat: int, action: Action | None, texts: Texts) -> str:
@@ -36,15 +42,16 @@ def step_through(
     record: Record, console: Console, texts: Texts, to: int | None, read: Callable[[str], str] = input
 ) -> None:
     """Forwards and backwards from one choice to the next."""
-    journal = record.replay().journal or []
+    journal = record.follow()[0].journal or []
+    last = playable(record)
     stops = [0, *(number for number, answer in enumerate(journal, 1) if not answer.forced)]
-    at = to or 0
+    at = min(to or 0, last)
     console.print(texts("ui-replay-help"), markup=False)
     while True:
         state = record.replay(at)
         draw = board(record.box.game.key)
         console.print(draw(state.view(None), record.box, texts))
-        console.print(texts("ui-replay-at", number=at, count=len(record.lines)), style="bold", markup=False)
+        console.print(texts("ui-replay-at", number=at, count=last), style="bold", markup=False)
         if at:
             line = record.lines[at - 1]
             console.print(answer_line(at, line.seat, line.action, texts), markup=False, highlight=False)
@@ -57,12 +64,12 @@ def step_through(
         if command == "q":
             return
         if command.isdecimal():
-            at = min(int(command), len(record.lines))
+            at = min(int(command), last)
         elif command == "b":
             at = max((stop for stop in stops if stop < at), default=0)
         elif command == "e":
-            at = len(record.lines)
+            at = last
         elif not command:
-            at = next((stop for stop in stops if stop > at), len(record.lines))
+            at = next((stop for stop in stops if stop > at), last)
         else:
             console.print(texts("ui-replay-help"), markup=False)

@@ -1,6 +1,6 @@
 """Chapters 10, 11 and 12: monuments, activating, Res Gestae."""
 
-from tests.games.corduba.table import at, can, choose_building, have, offers, play, question, tile, why
+from tests.games.corduba.table import GAME, at, can, choose_building, have, offers, play, question, tile, why
 from tests.rule_coverage import rule
 
 GOODS = "food = 2\nwood = 3\nstone = 5\ntools = 2\nmarble = 3\ndenarii = 20\n"
@@ -43,6 +43,17 @@ def test_cost_of_a_monument_and_one_bonus():
     assert have(s, 0, "workers", "denarii", "wood", "stone", "monuments") == [0, 0, 0, 0, 1]
     s = at(text.replace("[orange]", burning + "[orange]").replace("workers = 6", "workers = 5"))
     assert not can(s, "monument Pons-Baetis")
+
+
+@rule("COR-10.2")
+def test_a_monument_costs_one_player_a_worker_less():
+    burning = "tiles = [{ district = 'servorum', kind = 'forum', unrest = true }, "
+    burning += "{ district = 'plebeius', kind = 'aedis', unrest = true }]\n"
+    text = "seats = 1\n" + burning + "[orange]\nworkers = 5\ndenarii = 3\nwood = 2\nstone = 3\n"
+    s = play(at(text), "monument Pons-Baetis")
+    assert have(s, 0, "workers", "monuments") == [0, 1]
+    assert {row["cost"]["workers"] for row in GAME.tables(s.box)["monuments"]} == {5}
+    assert not can(at(text.replace("seats = 1", "seats = 2")), "monument Pons-Baetis")
 
 
 @rule("COR-10.2", "COR-10.7", "COR-R51")

@@ -21,6 +21,7 @@ class AntikeDuellum(Game[Antike]):
     key = "antike"
     title = "Antike Duellum"
     prefix = "ANT"
+    rules_version = 2
     seat_counts = range(2, 3)
     settings = (
         Setting("map", "west", ("west", "east")),  # ANT-2.1

@@ -9,7 +9,7 @@ from quadriga.games.corduba.board import CordubaBox
 from quadriga.games.corduba.pieces import DISTRICT_NAMES
 from quadriga.games.corduba.position import arrange
 from quadriga.games.corduba.setup import begin
-from quadriga.games.corduba.state import Corduba
+from quadriga.games.corduba.state import REBELLION, Corduba
 from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
@@ -26,8 +26,8 @@ class CordubaGame(Game[Corduba]):
     prefix = "COR"
     seat_counts = range(1, 5)
     settings = (LEVEL, VARIANT)
-    rules_version = 2
-    reasons = ("senate", "rebellion")
+    rules_version = 3
+    reasons = ("senate", REBELLION)
 
     def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> CordubaBox:
         return CordubaBox(self, seats, settings, data)
@@ -54,7 +54,10 @@ class CordubaGame(Game[Corduba]):
             "districts": shown("district"),
             "district_names": list(DISTRICT_NAMES),
             "buildings": shown("building"),
-            "monuments": shown("monument"),
+            "monuments": [
+                {**row, "cost": {**row["cost"], "workers": workers}}
+                for row, workers in zip(shown("monument"), box.monument_workers, strict=True)
+            ],
             "monument_bonus": shown("monument_bonus"),
             "sites": shown("site"),
             "castra": shown("castra"),

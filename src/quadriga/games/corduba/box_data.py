@@ -194,7 +194,8 @@ class CordubaData(Box):
         monuments: list[dict[str, Any]] = f["monument"]
         self.monuments = [str(row["id"]) for row in monuments]
         self.monument_names = [str(row["name"]) for row in monuments]
-        self.monument_workers = [int(row["cost"]["workers"]) for row in monuments]
+        alone = f.number_if_any("monument_alone.workers") if self.solo else None
+        self.monument_workers = [alone or int(row["cost"]["workers"]) for row in monuments]
         self.monument_cost = [self.goods("monument.cost", row["cost"]) for row in monuments]
         self.monument_prestige = [[int(row["prestige"].get(d, 0)) for d in DISTRICT_NAMES] for row in monuments]
         self.monument_bonus = [LASTING.index(row["bonus"]) for row in monuments]

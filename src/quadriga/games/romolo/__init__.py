@@ -21,7 +21,7 @@ class RomoloORemo(Game[Romolo]):
     key = "romolo"
     title = "Romolo o Remo?"
     prefix = "ROM"
-    rules_version = 2
+    rules_version = 3
     seat_counts = range(1, 5)
     settings = (
         Setting("dice", "tiles", ("tiles", "die")),  # ROM-23.1

@@ -27,6 +27,9 @@ close = Schließen
 try-again = Noch einmal
 connecting = Verbindung wird aufgebaut ...
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
+host-says = Vom Betreiber dieses Servers
+host-read = Verstanden
+host-restart = Der Server startet um { $time } neu und ist bald danach wieder da. Deine Partie geht weiter, wo sie steht; solange läuft keine Uhr.
 
 ## Seats and bots
 
@@ -201,6 +204,31 @@ account-programs-hint = Mit einem Schlüssel spielt ein Programm in deinem Namen
 account-token = Neuer Schlüssel
 account-token-once = Er wird nur dieses eine Mal gezeigt:
 account-drop = Alle Schlüssel widerrufen
+account-done-password = Dein Passwort ist geändert, { $name }. Alle anderen Geräte und Programme sind abgemeldet.
+account-done-deleted = Dein Konto ist gelöscht. Als Gast heißt du { $name }.
+account-password = Passwort ändern
+account-reset = Neues Passwort setzen
+account-password-hint = Mindestens 10 Zeichen. Alle anderen Geräte und Programme werden abgemeldet.
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-change = Passwort ändern
+account-keys = Wo du angemeldet bist
+account-keys-hint = Geräte, die lange niemand benutzt, werden von selbst abgemeldet.
+account-keys-this = Dieses Gerät
+account-keys-session = Ein anderes Gerät
+account-keys-token = Ein Programm mit einem Schlüssel
+account-keys-dates = seit { $since }, zuletzt benutzt { $used }
+account-keys-end = Abmelden
+account-keys-end-one = Abmelden, was seit { $since } angemeldet ist
+account-keys-everywhere = Überall sonst abmelden
+account-keys-ended = Abgemeldet.
+account-data = Deine Daten
+account-data-hint = Alles, was dieser Server über dich aufbewahrt, als JSON-Datei: Name, Anmeldungen, Tische, deine Züge, was du gesagt hast.
+account-data-download = Deine Daten herunterladen
+account-delete = Konto löschen
+account-delete-hint = { $name }, deine Anmeldungen und Schlüssel, was du gesagt hast, deine Aufzeichnungen und die Partien, die du allein gespielt hast, werden sofort und endgültig gelöscht. Partien mit anderen bleiben, mit dem Namen, unter dem du gespielt hast; in laufenden spielt ein Bot für dich weiter.
+account-delete-no = Behalten
+account-delete-yes = Endgültig löschen
 
 ## Rules
 

@@ -368,6 +368,8 @@ corduba-say-icons = Die Symbole von { $card }
 ## Meldungen
 
 corduba-news-begins = { $side } beginnt.
+corduba-news-turn = { $side } ist am Zug.
+corduba-news-actions-over = Ende der Runde.
 corduba-news-open = Dieser Res-Gestae-Stein liegt aus: { $gesta }.
 corduba-news-inherited = { $side } erbt „{ $hereditas }“.
 corduba-news-joined = { $side } spielt { $character }.
@@ -414,6 +416,146 @@ corduba-news-rolled = Der Würfel zeigt { $die }.
 corduba-news-turned = Die Karte { $card } wird aufgedeckt.
 corduba-news-rebelled = Die Stadt rebelliert: Alle verlieren.
 corduba-news-ended = Das dritte Jahrzehnt ist vorüber.
+
+## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
+
+corduba-act-begins = { $who ->
+    [you] Du beginnst
+   *[other] beginnt
+}
+corduba-act-inherited = { $who ->
+    [you] Du erbst
+   *[other] erbt
+} „{ $hereditas }“
+corduba-act-joined = { $who ->
+    [you] Du spielst
+   *[other] spielt
+} { $character }
+corduba-act-demanded = Roms Karte der Dekade: { $demand }
+corduba-act-sent = {""}
+corduba-act-hired = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} { $count } Arbeiter
+corduba-act-popularity = { $who ->
+    [you] Du hast jetzt
+   *[other] hat jetzt
+} Beliebtheit { $last }
+corduba-act-registered = { $who ->
+    [you] Du stehst im Register auf { $last }
+   *[other] {""}
+}
+corduba-act-freed = { $who ->
+    [you] Du spielst
+   *[other] spielt
+} frei: { $specialist }
+corduba-act-rose = { $who ->
+    [you] Du steigst
+   *[other] steigt
+} in { $district }
+corduba-act-fell = { $who ->
+    [you] Du fällst
+   *[other] fällt
+} in { $district }
+corduba-act-unrest = { $who ->
+    [you] Du verursachst
+   *[other] verursacht
+} Unruhe (jetzt auf { $last })
+corduba-act-calmed = { $who ->
+    [you] Du gehst auf der Unruheleiste
+   *[other] geht auf der Unruheleiste
+} auf { $last } zurück
+corduba-act-burned = { $who ->
+    [you] Du legst
+   *[other] legt
+} Unruhe auf { $tile }
+corduba-act-quelled = { $who ->
+    [you] Du unterdrückst
+   *[other] unterdrückt
+} die Unruhe auf { $tile }
+corduba-act-handed = { $who ->
+    [you] Du gibst
+   *[other] gibt
+} Unruhe an { $side2 } weiter
+corduba-act-built = { $who ->
+    [you] Du baust
+   *[other] baut
+} { $tile }
+corduba-act-laid = { $who ->
+    [you] Du legst
+   *[other] legt
+} in { $district } { $times ->
+    [one] eine Insula
+   *[other] { $times } Insulae
+}
+corduba-act-erected = { $who ->
+    [you] Du baust
+   *[other] baut
+} das Monument { $monument }
+corduba-act-activated = { $who ->
+    [you] Du nutzt
+   *[other] nutzt
+} { $tile }
+corduba-act-occupied = { $who ->
+    [you] Du besetzt
+   *[other] besetzt
+} { $tile }
+corduba-act-produced = { $who ->
+    [you] Du gehst
+   *[other] geht
+} zu: { $space }
+corduba-act-claimed = { $who ->
+    [you] Du beanspruchst
+   *[other] beansprucht
+} { $gesta }
+corduba-act-passed = { $who ->
+    [you] {""}
+   *[other] passt
+}
+corduba-act-bought = { $who ->
+    [you] Du kaufst
+   *[other] kauft
+} { $amounts }
+corduba-act-sold = { $who ->
+    [you] Du verkaufst
+   *[other] verkauft
+} { $amounts }
+corduba-act-powered = { $who ->
+    [you] Du nutzt
+   *[other] nutzt
+} die Fähigkeit von { $character }
+corduba-act-delivered = { $who ->
+    [you] Du lieferst
+   *[other] liefert
+} { $amounts } nach Rom
+corduba-act-ranked = { $who ->
+    [you] Du bist
+   *[other] ist
+} vor Rom auf Rang { $last }
+corduba-act-senator = { $who ->
+    [you] Du gewinnst
+   *[other] gewinnt
+} { $times ->
+    [one] einen Senator
+   *[other] { $times } Senatoren
+}
+corduba-act-senator-lost = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} { $times ->
+    [one] einen Senator
+   *[other] { $times } Senatoren
+}
+corduba-act-unpaid = { $who ->
+    [you] Du bleibst
+   *[other] bleibt
+} { $count } Unterhalt schuldig
+corduba-act-returned = { $who ->
+    [you] Du gibst
+   *[other] gibt
+} { $amounts } ab
+corduba-act-planned = Caepio will bauen: { $building }
+corduba-act-rebelled = Die Stadt rebelliert: Alle verlieren
 
 ## Gründe
 
@@ -540,8 +682,18 @@ corduba-why-where-caepio-has-most-insulae = Caepio baut dort, wo er die meisten 
 
 ## Das Ende
 
-corduba-end-senate = Die Senatoren werden gezählt.
-corduba-end-rebellion = Die Stadt hat rebelliert.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } gewinnt gegen Caepio.
+       *[other] Caepio gewinnt.
+    }
+   *[other] { $winners ->
+        [0] Niemand gewinnt: Die Unruhe aller ist auf dem letzten Feld.
+        [one] { $names } gewinnt mit { $points } Senatoren.
+       *[other] { $names } teilen sich den Sieg mit { $points } Senatoren.
+    }
+}
+corduba-end-rebellion = Alle Spieler verlieren: Die ganze Stadt rebelliert.
 corduba-score-troops = Truppen
 corduba-score-offerings = Opfergaben
 corduba-score-goods = Roms Forderung

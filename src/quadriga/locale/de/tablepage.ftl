@@ -67,9 +67,7 @@ play-free-not-now = Gerade nicht möglich.
 play-times = { $answer }, { $count }-mal
 play-always = Von jetzt an immer so antworten
 play-changes = Was sich ändern würde
-play-changes-none = Es ändert sich nicht sofort etwas.
 play-changes-end = Das Spiel wäre zu Ende.
-play-changes-more = und { $count } weitere
 
 ## Why not?
 
@@ -85,10 +83,14 @@ play-rule = Regel { $rule }
 ## What happened
 
 play-log-empty = Noch ist nichts geschehen.
+turn-gets = erhält { $amounts }
+turn-pays = zahlt { $amounts }
+turn-for = { $act } für { $amounts }
 play-log-all = Alle { $count } Zeilen zeigen
 play-recap = Seit deinem letzten Zug
 play-recap-done = Gesehen
 play-scores = Punkte nach Herkunft
+play-scores-stood = Punktestand; das Spiel endete, bevor gewertet wurde
 play-scores-so-far = Punkte bisher
 
 ## People at the table
@@ -150,13 +152,21 @@ play-fair-more = Wie das geprüft wird
 play-fair-commitment = Festlegung: SHA-256 des Geheimnisses
 play-fair-secret = Geheimnis
 play-fair-nonces = Was jeder Platz beigetragen hat
-play-rematch = Noch einmal
+play-curve = Punkte nach Runden
+play-curve-line = { $name }: { $first } bis { $last }.
+play-rounds = Runden, in denen sich am meisten tat
+play-round = Runde { $number }
+play-rematch-same = Noch einmal
+play-rematch = Noch einmal mit getauschten Plätzen
 play-rematch-go = Zum nächsten Spiel
-play-rematch-asked = { $name } möchte noch einmal spielen.
+play-rematch-asked = { $name } möchte mit getauschten Plätzen noch einmal spielen.
+play-rematch-same-asked = { $name } möchte noch einmal spielen.
 play-replay = Noch einmal ansehen
 play-frozen = Dieser Tisch kann nicht weitergehen
 play-frozen-why = Der Server nennt den Grund:
 play-frozen-export = Nichts ist verloren: Das Spiel lässt sich als Aufzeichnung mitnehmen.
+play-earlier = Dieses Spiel ist zu Ende
+play-earlier-why = Es wurde nach früheren Regeln gespielt, und die heutigen verbieten etwas davon. Deshalb gibt es kein Spielbrett mehr, aber die Wiedergabe bis zu dieser Stelle.
 
 ## Replays
 
@@ -178,6 +188,10 @@ replay-end = Das Spiel ist zu Ende.
 replay-no-end = Die Aufzeichnung endet hier.
 replay-play-on = Von hier weiterspielen
 replay-play-on-hint = Öffnet in diesem Moment einen Übungstisch; die anderen Plätze spielen Bots.
+replay-refused-title = Bis hierher
+replay-refused = Nach Regelversion { $rules } ging es hier weiter; die heutigen Regeln verbieten die nächste Antwort ({ $rule }).
+replay-refused-places = Das Ergebnis, wie es gespeichert wurde: { $places }.
+replay-refused-rest = Die { $count } Antworten von hier an, wie sie aufgezeichnet sind
 replay-answers = Antworten
 
 ## What the views of the games call things

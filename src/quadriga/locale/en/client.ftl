@@ -27,6 +27,9 @@ close = Close
 try-again = Try again
 connecting = Connecting ...
 connection-lost = The connection is lost. Trying again; nothing you did is forgotten.
+host-says = From whoever runs this server
+host-read = Understood
+host-restart = The server restarts at { $time } and is back soon after. Your game goes on from where it is; no clock runs meanwhile.
 
 ## Seats and bots
 
@@ -201,6 +204,31 @@ account-programs-hint = A token lets a program play in your name: give it to nob
 account-token = New token
 account-token-once = It is shown only this once:
 account-drop = Revoke all tokens
+account-done-password = Your password is changed, { $name }. All other devices and programs are logged out.
+account-done-deleted = Your account is deleted. As a guest you are { $name }.
+account-password = Change the password
+account-reset = Set a new password
+account-password-hint = At least 10 characters. All other devices and programs are logged out.
+account-password-old = Present password
+account-password-new = New password
+account-password-change = Change the password
+account-keys = Where you are logged in
+account-keys-hint = Devices that nobody uses for a long time are logged out by themselves.
+account-keys-this = This device
+account-keys-session = Another device
+account-keys-token = A program with a token
+account-keys-dates = since { $since }, last used { $used }
+account-keys-end = Log out
+account-keys-end-one = Log out what is logged in since { $since }
+account-keys-everywhere = Log out everywhere else
+account-keys-ended = Logged out.
+account-data = Your data
+account-data-hint = Everything that this server keeps of you, as a JSON file: name, sessions, tables, your moves, what you said.
+account-data-download = Download your data
+account-delete = Delete the account
+account-delete-hint = { $name }, your sessions and tokens, what you said, your records and the games that you played alone are deleted at once and for good. Games with others stay, with the name you played under; in those that run a bot plays on for you.
+account-delete-no = Keep it
+account-delete-yes = Delete it for good
 
 ## Rules
 

@@ -67,9 +67,7 @@ play-free-not-now = Not possible now.
 play-times = { $answer }, { $count } times
 play-always = From now on always answer so
 play-changes = What would change
-play-changes-none = Nothing changes at once.
 play-changes-end = The game would be over.
-play-changes-more = and { $count } more
 
 ## Why not?
 
@@ -85,10 +83,14 @@ play-rule = Rule { $rule }
 ## What happened
 
 play-log-empty = Nothing has happened yet.
+turn-gets = gets { $amounts }
+turn-pays = pays { $amounts }
+turn-for = { $act } for { $amounts }
 play-log-all = Show all { $count } lines
 play-recap = Since your last turn
 play-recap-done = Seen
 play-scores = Points by source
+play-scores-stood = Points as they stood; the game ended before they were counted
 play-scores-so-far = Points so far
 
 ## People at the table
@@ -150,13 +152,21 @@ play-fair-more = How it was checked
 play-fair-commitment = Commitment: SHA-256 of the secret
 play-fair-secret = Secret
 play-fair-nonces = What each seat added
-play-rematch = Play again
+play-curve = Points by round
+play-curve-line = { $name }: { $first } to { $last }.
+play-rounds = Rounds in which the points changed most
+play-round = Round { $number }
+play-rematch-same = Play again
+play-rematch = Play again with seats exchanged
 play-rematch-go = To the next game
-play-rematch-asked = { $name } would like to play again.
+play-rematch-asked = { $name } would like to play again with seats exchanged.
+play-rematch-same-asked = { $name } would like to play again.
 play-replay = Watch again
 play-frozen = This table cannot go on
 play-frozen-why = The server says why:
 play-frozen-export = Nothing is lost: the game can be taken along as a record.
+play-earlier = This game is over
+play-earlier-why = It was played by earlier rules, and the rules of today refuse a part of it; so there is no board, but a replay up to there.
 
 ## Replays
 
@@ -178,6 +188,10 @@ replay-end = The game is over.
 replay-no-end = The record ends here.
 replay-play-on = Play on from here
 replay-play-on-hint = Opens a practice table at this moment; bots play the other seats.
+replay-refused-title = Up to here
+replay-refused = Rules version { $rules } played on from here; the rules of today refuse the next answer ({ $rule }).
+replay-refused-places = The result, as it was stored: { $places }.
+replay-refused-rest = The { $count } answers from here on, as they were written
 replay-answers = Answers
 
 ## What the views of the games call things

@@ -27,6 +27,9 @@ close = Chiudi
 try-again = Riprova
 connecting = Connessione in corso ...
 connection-lost = La connessione è caduta. Riproviamo; nulla di ciò che hai fatto va perso.
+host-says = Da chi gestisce questo server
+host-read = Ho capito
+host-restart = Il server si riavvia alle { $time } e torna poco dopo. La tua partita riprende da dove si trova; nel frattempo nessun orologio scorre.
 
 ## Seats and bots
 
@@ -201,6 +204,31 @@ account-programs-hint = Con una chiave un programma gioca a tuo nome: non darla 
 account-token = Nuova chiave
 account-token-once = Si vede solo questa volta:
 account-drop = Revoca tutte le chiavi
+account-done-password = La tua password è cambiata, { $name }. Tutti gli altri dispositivi e programmi sono stati disconnessi.
+account-done-deleted = Il tuo profilo è stato eliminato. Come ospite ti chiami { $name }.
+account-password = Cambia la password
+account-reset = Imposta una nuova password
+account-password-hint = Almeno 10 caratteri. Tutti gli altri dispositivi e programmi vengono disconnessi.
+account-password-old = Password attuale
+account-password-new = Nuova password
+account-password-change = Cambia la password
+account-keys = Dove hai effettuato l'accesso
+account-keys-hint = I dispositivi che nessuno usa da molto tempo vengono disconnessi da soli.
+account-keys-this = Questo dispositivo
+account-keys-session = Un altro dispositivo
+account-keys-token = Un programma con una chiave
+account-keys-dates = dal { $since }, ultimo uso { $used }
+account-keys-end = Disconnetti
+account-keys-end-one = Disconnetti l'accesso del { $since }
+account-keys-everywhere = Disconnetti tutti gli altri
+account-keys-ended = Disconnesso.
+account-data = I tuoi dati
+account-data-hint = Tutto ciò che questo server conserva di te, in un file JSON: nome, accessi, tavoli, le tue mosse, ciò che hai detto.
+account-data-download = Scarica i tuoi dati
+account-delete = Elimina il profilo
+account-delete-hint = { $name }, i tuoi accessi e le tue chiavi, ciò che hai detto, le tue registrazioni e le partite che hai giocato da solo vengono eliminati subito e per sempre. Le partite con altri restano, con il nome con cui hai giocato; in quelle in corso un bot gioca al tuo posto.
+account-delete-no = Conserva
+account-delete-yes = Elimina per sempre
 
 ## Rules
 

@@ -67,9 +67,7 @@ play-free-not-now = Ora non è possibile.
 play-times = { $answer }, { $count } volte
 play-always = D’ora in poi rispondi sempre così
 play-changes = Che cosa cambierebbe
-play-changes-none = Niente cambia subito.
 play-changes-end = La partita finirebbe.
-play-changes-more = e altri { $count }
 
 ## Why not?
 
@@ -85,10 +83,14 @@ play-rule = Regola { $rule }
 ## What happened
 
 play-log-empty = Non è ancora successo nulla.
+turn-gets = riceve { $amounts }
+turn-pays = paga { $amounts }
+turn-for = { $act } per { $amounts }
 play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
 play-scores = Punti per provenienza
+play-scores-stood = Punti al momento della fine; la partita è finita prima del conteggio
 play-scores-so-far = Punti finora
 
 ## People at the table
@@ -153,13 +155,21 @@ play-fair-more = Come si controlla
 play-fair-commitment = Impegno: SHA-256 del segreto
 play-fair-secret = Segreto
 play-fair-nonces = Che cosa ha aggiunto ogni posto
-play-rematch = Rivincita
+play-curve = Punti per round
+play-curve-line = { $name }: da { $first } a { $last }.
+play-rounds = I round in cui i punti sono cambiati di più
+play-round = Round { $number }
+play-rematch-same = Rivincita
+play-rematch = Rivincita a posti scambiati
 play-rematch-go = Alla prossima partita
-play-rematch-asked = { $name } vorrebbe giocare ancora.
+play-rematch-asked = { $name } vorrebbe la rivincita a posti scambiati.
+play-rematch-same-asked = { $name } vorrebbe la rivincita.
 play-replay = Riguarda
 play-frozen = Questo tavolo non può continuare
 play-frozen-why = Il server dice perché:
 play-frozen-export = Nulla è perduto: la partita si può portare via come registrazione.
+play-earlier = Questa partita è finita
+play-earlier-why = È stata giocata con regole precedenti e quelle di oggi ne vietano una parte: perciò non c’è il tabellone, ma la partita si può rivedere fino a quel punto.
 
 ## Replays
 
@@ -181,6 +191,10 @@ replay-end = La partita è finita.
 replay-no-end = La registrazione finisce qui.
 replay-play-on = Continua da qui
 replay-play-on-hint = Apre un tavolo di esercizio da questo momento; gli altri posti li giocano i bot.
+replay-refused-title = Fin qui
+replay-refused = Con la versione { $rules } delle regole qui si continuò; le regole di oggi vietano la risposta successiva ({ $rule }).
+replay-refused-places = Il risultato, come fu registrato: { $places }.
+replay-refused-rest = Le { $count } risposte da qui in poi, come furono annotate
 replay-answers = Risposte
 
 ## What the views of the games call things

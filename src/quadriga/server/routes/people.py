@@ -73,7 +73,8 @@ async def new_token(person: CurrentPerson, context: Context) -> Token:
 @delete("/tokens", status_code=204)
 async def drop_tokens(person: CurrentPerson, context: Context) -> None:
     """Make all API tokens of this person worthless."""
-    await context.people.drop_tokens(person)
+    await context.people.drop_keys(person, kind=TOKEN)
+    await context.host_changes.take()
 
 
 ROUTES = [me, rename, register, login, logout, new_token, drop_tokens]

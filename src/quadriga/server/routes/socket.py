@@ -14,12 +14,13 @@ from quadriga.server.connection import Socket
 from quadriga.server.problems import ApiError, deny
 from quadriga.server.routes.dependencies import Context, TableId
 from quadriga.server.routes.tables import check_own_seat, id_of
+from quadriga.server.table_registry import TableRegistry
 from quadriga.server.table_session import TableSession, Watcher
 
 PING = 20.0
 MOST_RECEIVED = 30
 """Messages between two pings; a client has no reason to send more than one."""
-COME_AGAIN, BAD_MESSAGE = 1012, 1008
+COME_AGAIN, BAD_MESSAGE, SENT_AWAY = 1012, 1008, 1008
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -38,9 +39,9 @@ async def table_socket(socket: Socket, table_id: TableId, context: Context) -> N
         await deny(socket.send, error)
         return
     await socket.accept()
-    watcher = Watcher(person, address, seat, since)
+    watcher = Watcher(person, address, seat, since, visitor.key if visitor else "")
     session.add_watcher(watcher)
-    sending = asyncio.create_task(send_on(socket, session, watcher))
+    sending = asyncio.create_task(send_on(socket, session, watcher, context.registry))
     try:
         await receive_on(socket)
     except WebSocketDisconnect:
@@ -80,7 +81,7 @@ async def receive_on(socket: Socket) -> None:
             return
 
 
-async def send_on(socket: Socket, session: TableSession, watcher: Watcher) -> None:
+async def send_on(socket: Socket, session: TableSession, watcher: Watcher, registry: TableRegistry) -> None:
     """Send whatever is new for this watcher, and a ping now and then."""
     chat_log = session.chat_log.seen_by(session.chat_viewer(watcher.person))
     if chat_log:
@@ -93,11 +94,19 @@ async def send_on(socket: Socket, session: TableSession, watcher: Watcher) -> No
             await socket.send_text(msgspec.json.encode(wire.Ping()))
             continue
         watcher.bell.clear()
+        if watcher.sent_away:
+            await socket.close(SENT_AWAY, "sent-away")
+            return
         if session.gone:
             await socket.close(COME_AGAIN, "come-again")
             return
         for push in await next_push(session, watcher):
             await socket.send_text(msgspec.json.encode(push))
+        if not watcher.announced:
+            watcher.announced = True
+            if registry.announcement or watcher.shows_announcement:
+                watcher.shows_announcement = registry.announcement is not None
+                await socket.send_text(msgspec.json.encode(registry.announcement or wire.Announcement("")))
 
 
 async def next_push(session: TableSession, watcher: Watcher) -> list[wire.Push]:
