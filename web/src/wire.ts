@@ -150,6 +150,10 @@ export interface Board {
    * Whether a seat may know something that others may not.
    */
   secrets: boolean;
+  /**
+   * Verbs of what may be done beside a move; no question is worth asking for their sake alone.
+   */
+  free?: string[];
 }
 /**
  * Who is to sit: the person who opens the table, a bot, or whoever comes.
@@ -520,13 +524,25 @@ export interface Outcome {
 export interface Question {
   choices: Choice[];
   /**
+   * At a table: the obvious answer, where the question need not be asked.
+   */
+  default?: string;
+  /**
    * Changes with every open answer and with that seat's own sealed ones.
    */
   id: string;
   /**
+   * At a table: what can be done as soon as one does no more here; doing it says so.
+   */
+  implied?: Choice[];
+  /**
    * The answers of the move so far.
    */
   path: string[];
+  /**
+   * At a table: choices that can be taken several times in a row, and how often.
+   */
+  repeats?: Record<string, number>;
   seat: number;
   step: string;
   /**
@@ -617,6 +633,14 @@ export interface Done {
 export interface Try {
   seat: number;
   answers: string[];
+  /**
+   * Put in obvious answers between and after these, such as payments; the preview's `chain` has all of them.
+   */
+  defaults?: boolean;
+  /**
+   * How many answers there are whose questions need not be sent again.
+   */
+  known?: number;
 }
 export interface Ask {
   seat: number;
@@ -793,6 +817,10 @@ export interface NewReplay {
   record: string;
 }
 export interface Preview {
+  /**
+   * With obvious answers put in: all that were tried.
+   */
+  chain?: ChainLink[];
   changes: Change[];
   /**
    * What would happen, numbered from 0.
@@ -806,6 +834,14 @@ export interface Preview {
    * What the same seat would be asked next.
    */
   question: Question | null;
+}
+/**
+ * One of the answers that were tried: one's own, or an obvious one that the table put in.
+ */
+export interface ChainLink {
+  answer: string;
+  default: boolean;
+  question?: Question;
 }
 /**
  * One value of the view that answers would change.

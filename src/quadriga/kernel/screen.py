@@ -6,7 +6,7 @@ These types are the only description of that: the API sends them as they are, an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action, Step
@@ -46,6 +46,12 @@ class Question(TypedDict):
     path: list[str]
     """The answers of the move so far."""
     choices: list[Choice]
+    default: NotRequired[str]
+    """At a table: the obvious answer, where the question need not be asked."""
+    implied: NotRequired[list[Choice]]
+    """At a table: what can be done as soon as one does no more here; doing it says so."""
+    repeats: NotRequired[dict[str, int]]
+    """At a table: choices that can be taken several times in a row, and how often."""
 
 
 class Change(TypedDict):
@@ -54,6 +60,14 @@ class Change(TypedDict):
     path: str
     before: Any
     after: Any
+
+
+class ChainLink(TypedDict):
+    """One of the answers that were tried: one's own, or an obvious one that the table put in."""
+
+    answer: str
+    default: bool
+    question: NotRequired[Question]
 
 
 class EventView(TypedDict):
@@ -79,6 +93,8 @@ class Preview(TypedDict):
     """Whether the game would be over."""
     question: Question | None
     """What the same seat would be asked next."""
+    chain: NotRequired[list[ChainLink]]
+    """With obvious answers put in: all that were tried."""
 
 
 def question_id(state: State, seat: int) -> str:

@@ -6,6 +6,7 @@ from functools import cache
 
 from quadriga.agents.levels import LEVELS
 from quadriga.games import game
+from quadriga.games.defaults import defaults_of
 from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.setting import Setting
@@ -62,7 +63,8 @@ def board_of(box: Box) -> Board:
     verbs = [*box.vocabulary.verbs.values(), *box.event_vocabulary.verbs.values()]
     nouns = {noun.kind: NounInfo(list(noun.names), noun.proper) for verb in verbs for noun in verb.nouns}
     vocabulary = Vocabulary(verb_info(box.vocabulary), verb_info(box.event_vocabulary), nouns)
-    return Board(box.game.key, box.seat_names, vocabulary, box.game.tables(box), box.game.secrets)
+    secrets, free = box.game.secrets, list(defaults_of(box.game).free)
+    return Board(box.game.key, box.seat_names, vocabulary, box.game.tables(box), secrets, free)
 
 
 def verb_info(vocabulary: GameVocabulary) -> dict[str, VerbInfo]:

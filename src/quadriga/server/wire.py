@@ -154,6 +154,8 @@ class Board(Struct):
     tables: dict[str, Any]
     secrets: bool
     """Whether a seat may know something that others may not."""
+    free: list[str] = field(default_factory=list)
+    """Verbs of what may be done beside a move; no question is worth asking for their sake alone."""
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------
@@ -339,6 +341,10 @@ class Done(Struct):
 class Try(Struct):
     seat: int
     answers: list[str]
+    defaults: bool = False
+    """Put in obvious answers between and after these, such as payments; the preview's `chain` has all of them."""
+    known: int = 0
+    """How many answers there are whose questions need not be sent again."""
 
 
 class Ask(Struct):

@@ -14,6 +14,7 @@ from quadriga.kernel.state import State
 from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
+from quadriga.table.proposals import propose
 from quadriga.table.table_state import Stage, TableState, UndoKind
 
 
@@ -153,7 +154,7 @@ def screen(table: TableState, person: str, seat: int | None, since: int, now: fl
         "table": info(table, person, now),
         "viewer": viewer,
         "view": history.state.view(viewer) if history else None,
-        "questions": [asked_question(history, viewer)]
+        "questions": [asked_question(table, history, viewer)]
         if history and viewer is not None and viewer in table.asked
         else [],
         "undo": table.undo_kind(viewer)[0] if viewer is not None else "none",
@@ -167,10 +168,12 @@ def screen(table: TableState, person: str, seat: int | None, since: int, now: fl
     return shown
 
 
-def asked_question(history: GameHistory, seat: int) -> Question:
-    asked = question(seen_with_journal(history.state, seat), seat)
+def asked_question(table: TableState, history: GameHistory, seat: int) -> Question:
+    seen = seen_with_journal(history.state, seat)
+    asked = question(seen, seat)
     assert asked is not None
-    return {**asked, "id": history.question_id(seat)}
+    asked["id"] = history.question_id(seat)
+    return propose(seen, seat, asked, table.seats[seat].standing)
 
 
 def outcome(table: TableState) -> Outcome | None:

@@ -46,6 +46,7 @@ from quadriga.table.journal import (
 )
 from quadriga.table.plan import Plan
 from quadriga.table.practice import begin, check_lists
+from quadriga.table.proposals import complete, propose
 from quadriga.table.records import write_record
 from quadriga.table.screen import Info, Screen
 from quadriga.table.seats import SeatState
@@ -390,11 +391,27 @@ class Table(TableState):
         reason: Reason | None = seen.why_not(seat, answer)
         return reason
 
-    def preview(self, seat: int, person: str, answers: Sequence[str]) -> Preview:
-        """What answers of one's own would change."""
-        self._own(seat, person)
+    def preview(
+        self, seat: int, person: str, answers: Sequence[str], defaults: bool = False, known: int = 0
+    ) -> Preview:
+        """What answers of one's own would change; with `defaults` the obvious ones between and after them are put in.
+
+        All that was tried is then in the `chain`, from number `known` on with the questions.
+        """
+        sitting = self._own(seat, person)
         self._must_be("playing")
-        previewed = preview(self.state, seat, answers)
+        if not defaults:
+            return self._numbered(preview(self.state, seat, answers), seat)
+        links, seen = complete(self.state, seat, self._parse(answers), sitting.standing)
+        previewed = preview(self.state, seat, [link["answer"] for link in links])
+        if previewed["question"]:
+            previewed["question"] = propose(seen, seat, previewed["question"], sitting.standing)
+        for link in links[:known]:
+            del link["question"]
+        previewed["chain"] = links
+        return self._numbered(previewed, seat)
+
+    def _numbered(self, previewed: Preview, seat: int) -> Preview:
         if previewed["question"]:
             previewed["question"]["id"] = f"{self._history.question_changes[seat]}.{previewed['question']['id']}"
         return previewed

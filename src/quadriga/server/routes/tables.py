@@ -264,7 +264,7 @@ async def preview(
     check_size(data.answers)
     session = await context.registry.find(table_id)
     async with session.held():
-        return session.table.preview(data.seat, person.id, data.answers)
+        return session.table.preview(data.seat, person.id, data.answers, data.defaults, max(0, data.known))
 
 
 @post("/tables/{table_id:str}/why", status_code=200)

@@ -3,7 +3,7 @@
 import { ApiError, api } from '../../lib/api';
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Answers, Preview, Question } from '../../wire';
+import type { Answers, Choice, Preview, Question } from '../../wire';
 
 /** What a turn asks of the server; tests give their own. */
 export type Server = Pick<typeof api, 'answer' | 'preview' | 'undo' | 'hint' | 'offerHints' | 'standing'>;
@@ -12,11 +12,22 @@ export type Server = Pick<typeof api, 'answer' | 'preview' | 'undo' | 'hint' | '
 interface Kept {
   question: string;
   chain: string[];
+  defaults?: boolean[];
 }
 
+/** An answer that was picked, or an obvious one that the table put in, and the question it answers. */
+interface Link {
+  answer: string;
+  default: boolean;
+  question: Question;
+}
+
+/** Verbs that only say that one does no more. */
+const ENOUGH = ['pass', 'done'];
+
 export class Turn {
-  /** The answers picked but not sent. */
-  chain = $state.raw<string[]>([]);
+  /** The answers picked but not sent, with those that the table put in. */
+  links = $state.raw<Link[]>([]);
   /** What they would change. */
   preview = $state.raw<Preview | null>(null);
   /** The action that is hovered but not picked, and what it would change. */
@@ -29,7 +40,6 @@ export class Turn {
   hint = $state.raw<string[]>([]);
   error = $state.raw<unknown>(null);
 
-  #asked: Question[] = $state.raw([]);
   #tried = new Map<string, Promise<Preview>>();
   #id = '';
   /** How often something was picked or dropped: only the last pick counts. */
@@ -47,16 +57,34 @@ export class Turn {
     return screen?.questions.find((question) => question.seat === screen.viewer) ?? null;
   }
 
-  /** What is to be answered now: the next question of the move, or at its end the last one, to change one's mind. */
+  /** The answers picked but not sent. */
+  get chain(): string[] {
+    return this.links.map((link) => link.answer);
+  }
+
+  /**
+   * What is to be answered now: the next question of the move, or at its end the last one, to change one's mind. What
+   * can be done after doing no more here can be chosen too.
+   */
   get question(): Question | null {
     if (this.sent) return null;
-    if (!this.chain.length) return this.asked;
-    return this.complete ? (this.#asked.at(-1) ?? null) : (this.preview?.question ?? null);
+    if (!this.links.length) return withImplied(this.asked);
+    return withImplied(this.complete ? (this.links[this.#lastOwn]?.question ?? null) : this.preview!.question);
+  }
+
+  /** What may be done beside the move now: also where the table has passed over a question that offers nothing else. */
+  freeChoices(verbs: string[]): Choice[] {
+    const skipped = this.complete ? this.links.slice(this.#lastOwn + 1).map((link) => link.question) : [];
+    const choices = [this.question, ...skipped].flatMap((question) => question?.choices ?? []);
+    return choices.filter(
+      (choice, n) =>
+        verbs.includes(choice.verb) && choices.findIndex((other) => other.notation === choice.notation) === n,
+    );
   }
 
   /** Whether the move has come to its end: a new move, chance or somebody else is next. */
   get complete(): boolean {
-    return this.chain.length > 0 && !goesOn(this.preview);
+    return this.links.length > 0 && !goesOn(this.preview);
   }
 
   /** Everything answered in this move, sent or not. */
@@ -66,7 +94,18 @@ export class Turn {
 
   /** The answers before the question: those that stay when another is picked now. At the end of a move the last goes. */
   get before(): string[] {
-    return this.complete ? this.chain.slice(0, -1) : this.chain;
+    return this.complete ? this.chain.slice(0, this.#lastOwn) : this.chain;
+  }
+
+  get #lastOwn(): number {
+    return this.links.findLastIndex((link) => !link.default);
+  }
+
+  /** The answers before an action: where only a question that was passed over offers it, those before that. */
+  #leadingTo(action: string): string[] {
+    if (offers(this.question, action)) return this.before;
+    const skipped = this.links.findIndex((link, n) => n > this.#lastOwn && offers(link.question, action));
+    return skipped < 0 ? this.before : this.chain.slice(0, skipped);
   }
 
   /** The answers to draw as if given. */
@@ -97,15 +136,14 @@ export class Turn {
 
   /** Preview an action without picking it; null ends the preview. */
   async hover(action: string | null): Promise<void> {
-    const known = this.question?.choices.some((choice) => choice.notation === action);
-    if (action === null || !known || this.pending) {
+    if (action === null || !offers(this.question, action) || this.pending) {
       this.hovered = null;
       return;
     }
     if (this.hovered?.action === action) return;
     this.hovered = { action, preview: null };
     try {
-      const preview = await this.#try([...this.before, action]);
+      const preview = await this.#try([...this.before, action], this.before.length);
       if (this.hovered?.action === action) this.hovered = { action, preview };
     } catch {
       if (this.hovered?.action === action) this.hovered = null;
@@ -113,23 +151,24 @@ export class Turn {
   }
 
   /**
-   * Pick an answer, also instead of one that is still on its way. A move that ends with its first answer is sent at
-   * once, unless the person wants to confirm each.
+   * Pick an answer, several times in a row if need be, also instead of one that is still on its way. A move that ends
+   * with its first answer, or by saying that one does no more, is sent at once, unless the person wants to confirm each.
    */
-  async pick(action: string): Promise<void> {
-    const question = this.question;
-    if (!question || this.pending === action || this.sent) return;
-    const answers = [...this.before, action];
-    const asked = this.complete ? this.#asked : [...this.#asked, question];
+  async pick(action: string, times = 1): Promise<void> {
+    if (!this.question || this.pending === action || this.sent) return;
+    const before = this.#leadingTo(action);
+    const answers = [...before, ...Array<string>(times).fill(action)];
     const nth = ++this.#picks;
     this.pending = action;
     this.error = null;
     try {
-      const preview = await this.#try(answers);
+      const preview = await this.#try(answers, before.length);
       if (nth !== this.#picks) return;
       this.hovered = null;
-      if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
-      else this.#accept(answers, asked, preview);
+      const links = this.#linked(answers, preview, this.links.slice(0, before.length));
+      const ends = !goesOn(preview) && (links.length === 1 || ENOUGH.includes(action));
+      if (ends && !settings.confirm) await this.#send(links.map((link) => link.answer));
+      else this.#accept(links, preview);
     } catch (problem) {
       if (nth === this.#picks) this.error = problem;
     } finally {
@@ -139,7 +178,7 @@ export class Turn {
 
   /** Send what was picked. */
   async confirm(): Promise<void> {
-    if (this.chain.length && !this.sent) await this.#send(this.chain);
+    if (this.links.length && !this.sent) await this.#send(this.chain);
   }
 
   /** Send again what may have been lost on the way; the server takes it once. */
@@ -148,10 +187,10 @@ export class Turn {
     if (sent) await this.#deliver(sent);
   }
 
-  /** Take back the last pick, or what was sent last. */
+  /** Take back the last pick, with what the table put in after it, or what was sent last. */
   async undo(): Promise<void> {
     this.hovered = null;
-    if (this.chain.length) await this.#shorten(this.chain.slice(0, -1));
+    if (this.links.length) await this.#shorten(Math.max(0, this.#lastOwn));
     else if (this.live.screen?.undo !== 'none') await this.#attempt((seat) => this.server.undo(this.live.id, seat));
   }
 
@@ -161,9 +200,9 @@ export class Turn {
     this.#keep();
   }
 
-  /** Go back along the path: the first `count` picks stay. */
+  /** Go back along the path: the first `count` answers stay, and what comes after them is asked. */
   async backTo(count: number): Promise<void> {
-    if (count < this.chain.length) await this.#shorten(this.chain.slice(0, count));
+    if (count < this.links.length) await this.#shorten(count);
   }
 
   async askHint(): Promise<void> {
@@ -203,40 +242,49 @@ export class Turn {
   // -- inside ------------------------------------------------------------------------------------------------------
 
   #clear(): void {
-    this.chain = [];
-    this.#asked = [];
+    this.links = [];
     this.preview = null;
     this.hovered = null;
     this.pending = null;
     this.#picks += 1;
   }
 
-  #accept(chain: string[], asked: Question[], preview: Preview): void {
-    this.chain = chain;
-    this.#asked = asked;
+  #accept(links: Link[], preview: Preview): void {
+    this.links = links;
     this.preview = preview;
     this.#keep();
   }
 
-  async #shorten(chain: string[]): Promise<void> {
-    if (!chain.length) {
+  /** All that was tried, each with its question; those of the first ones are known. */
+  #linked(answers: string[], preview: Preview, known: Link[]): Link[] {
+    const tried = preview.chain ?? answers.map((answer) => ({ answer, default: false, question: undefined }));
+    const last = this.question ?? this.asked!;
+    return tried.map((link, n) => known[n] ?? { ...link, question: link.question ?? last });
+  }
+
+  async #shorten(count: number): Promise<void> {
+    if (!count) {
       this.reset();
       return;
     }
+    const links = this.links.slice(0, count);
     try {
-      this.#accept(chain, this.#asked.slice(0, chain.length), await this.#try(chain));
+      const answers = links.map((link) => link.answer);
+      this.#accept(links, await this.#try(answers, null));
     } catch (problem) {
       this.reset();
       this.error = problem;
     }
   }
 
-  #try(answers: string[]): Promise<Preview> {
-    const name = answers.join('\n');
+  /** With a number of answers whose questions are known, obvious ones are put in between and after those that follow. */
+  #try(answers: string[], known: number | null): Promise<Preview> {
+    const name = `${known} ${answers.join('\n')}`;
     const seat = this.asked?.seat ?? 0;
     let preview = this.#tried.get(name);
     if (!preview) {
-      preview = this.server.preview(this.live.id, { seat, answers });
+      const filled = known === null ? {} : { defaults: true, known };
+      preview = this.server.preview(this.live.id, { seat, answers, ...filled });
       this.#tried.set(name, preview);
       preview.catch(() => this.#tried.delete(name));
     }
@@ -271,8 +319,9 @@ export class Turn {
 
   #keep(): void {
     const asked = this.asked;
-    if (this.chain.length && asked)
-      this.store?.setItem(this.#place, JSON.stringify({ question: asked.id, chain: this.chain } satisfies Kept));
+    const kept = { chain: this.chain, defaults: this.links.map((link) => link.default) };
+    if (this.links.length && asked)
+      this.store?.setItem(this.#place, JSON.stringify({ question: asked.id, ...kept } satisfies Kept));
     else this.store?.removeItem(this.#place);
   }
 
@@ -281,18 +330,30 @@ export class Turn {
     const kept = JSON.parse(this.store?.getItem(this.#place) ?? 'null') as Kept | null;
     if (!kept || kept.question !== asked.id) return;
     const id = this.#id;
-    const questions = [asked];
     try {
+      const links: Link[] = [];
       let preview: Preview | null = null;
-      for (const [n] of kept.chain.entries()) {
-        preview = await this.#try(kept.chain.slice(0, n + 1));
-        if (n + 1 < kept.chain.length && preview.question) questions.push(preview.question);
+      let question: Question | null = asked;
+      for (const [n, answer] of kept.chain.entries()) {
+        if (!question) break;
+        links.push({ answer, default: kept.defaults?.[n] ?? false, question });
+        preview = await this.#try(kept.chain.slice(0, n + 1), null);
+        question = preview.question;
       }
-      if (preview && id === this.#id && !this.chain.length) this.#accept(kept.chain, questions, preview);
+      if (preview && id === this.#id && !this.links.length) this.#accept(links, preview);
     } catch {
       this.store?.removeItem(this.#place);
     }
   }
+}
+
+/** The question with what can be done after doing no more there. */
+function withImplied(question: Question | null): Question | null {
+  return question?.implied ? { ...question, choices: [...question.choices, ...question.implied] } : question;
+}
+
+function offers(question: Question | null, action: string): boolean {
+  return !!question && [...question.choices, ...(question.implied ?? [])].some((choice) => choice.notation === action);
 }
 
 /** Whether the same seat is asked for more of the same move. */

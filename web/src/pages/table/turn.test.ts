@@ -200,3 +200,59 @@ describe('a move', () => {
     expect(fake.sent).toEqual([]);
   });
 });
+
+describe('obvious answers', () => {
+  const first = ask('7', [], 'build', 'pass');
+  const pay = ask('x', ['build'], 'wood', 'coins');
+  const more = ask('x', ['build'], 'free', 'pass');
+  const link = (answer: string, question: Question, byDefault = true) => ({ answer, default: byDefault, question });
+
+  /** build -> the table pays with wood -> and passes over a question for a free action alone. */
+  async function begun(): Promise<{ turn: Turn; fake: FakeServer }> {
+    settings.confirm = false;
+    const fake = new FakeServer();
+    fake.server.preview = (_, { answers, defaults }) => {
+      const preview = { changes: [], events: [], over: false };
+      if (!defaults) return Promise.resolve({ ...preview, question: answers.length === 1 ? pay : more });
+      if (answers.at(-1) === 'free')
+        return Promise.resolve({ ...preview, question: ask('x', ['build'], 'exchange'), chain: [] });
+      const paid = answers[1] === 'coins' ? link('coins', pay, false) : link('wood', pay);
+      return Promise.resolve({
+        ...preview,
+        question: null,
+        chain: [link('build', first, false), paid, link('pass', more)],
+      });
+    };
+    const turn = new Turn(live(first), fake.server, new Store());
+    await turn.follow();
+    await turn.pick('build');
+    return { turn, fake };
+  }
+
+  it('are shown, wait for the confirmation, and are sent with the pick', async () => {
+    const { turn, fake } = await begun();
+    expect(turn.links.map((one) => [one.answer, one.default])).toEqual([
+      ['build', false],
+      ['wood', true],
+      ['pass', true],
+    ]);
+    expect(fake.sent).toEqual([]);
+    await turn.confirm();
+    expect(fake.sent[0]!.answers).toEqual(['build', 'wood', 'pass']);
+  });
+
+  it('can be given otherwise', async () => {
+    const { turn } = await begun();
+    await turn.backTo(1);
+    expect(turn.question?.choices.map((choice) => choice.notation)).toEqual(['wood', 'coins']);
+    await turn.pick('coins');
+    expect(turn.chain).toEqual(['build', 'coins', 'pass']);
+  });
+
+  it('leave free actions within reach, and go with the pick they follow', async () => {
+    const { turn } = await begun();
+    expect(turn.freeChoices(['free']).map((choice) => choice.notation)).toEqual(['free']);
+    await turn.undo();
+    expect(turn.chain).toEqual([]);
+  });
+});

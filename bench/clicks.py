@@ -1,0 +1,126 @@
+"""Clicks per turn: what a person must click to give the answers of recorded games, with and without obvious answers.
+
+`python -m bench.clicks` plays ten games of each game between two `greedy` bots (seeds 1 to 10) and counts every turn:
+all that a seat answers until chance or somebody else does. Before: one click for each answer that is not forced, and
+one to confirm a move of several. Now: nothing for an obvious answer that is put in (two clicks for another in its
+place), for a pass that the next answer says, or for the same answer again where it can be repeated; and no
+confirmation after saying that one does no more.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from statistics import mean
+
+from quadriga.agents import agent, ask
+from quadriga.games import KEYS, game
+from quadriga.games.defaults import ENOUGH, defaults_of
+from quadriga.kernel.chance import Rng, settle_chance
+from quadriga.kernel.screen import question
+from quadriga.kernel.state import State
+from quadriga.kernel.step import Action
+from quadriga.table.proposals import count_repeats, implied_choices, obvious
+
+GAMES = 10
+KINDS = {
+    "antike": {
+        "Militia": lambda steps, verbs: "Militia" in steps,
+        "Militia, 4 units": lambda steps, verbs: verbs.count("arm") == 4,
+        "Duellum": lambda steps, verbs: "Movement" in steps,
+    },
+    "romolo": {"a unit acts": lambda steps, verbs: "Act" in steps},
+    "corduba": {"a building": lambda steps, verbs: "RaiseWhat" in steps or "WhichPlot" in steps},
+    "praetor": {"a building": lambda steps, verbs: "Place" in steps},
+}
+"""Turns of a certain kind, by the steps they answer and the verbs of the answers."""
+
+
+def turns(key: str, seed: int) -> list[tuple[State, int, list[Action]]]:
+    """Every turn of a game between bots: the state before it, the seat, its answers without forced ones."""
+    rng = Rng(f"clicks {seed}")
+    state = game(key).new(2, **game(key).bot_settings({}))
+    bots = [agent("greedy", game(key), rng.child(seat)) for seat in range(2)]
+    found: list[tuple[State, int, list[Action]]] = []
+    current: tuple[State, int, list[Action]] | None = None
+    while True:
+        if state.asked and state.asked[0] < 0:
+            current = None
+            settle_chance(state, rng)
+        if not state.asked:
+            return found
+        seat = state.asked[0]
+        if current is None or current[1] != seat or state.lanes:
+            current = (state.copy(), seat, [])
+            found.append(current)
+        action = ask(bots[seat], state.seen_by(seat), seat)
+        current[2].append(action)
+        state.take(seat, action)
+
+
+def before(state: State, seat: int, answers: list[Action]) -> int:
+    s, moves = state.copy(), []
+    for action in answers:
+        if s.question(seat).turn_level or not moves:
+            moves.append(0)
+        moves[-1] += 1
+        s.take(seat, action)
+    return sum(n + (n > 1) for n in moves)
+
+
+def after(state: State, seat: int, answers: list[Action]) -> int:
+    s, clicks, chain, picked = state.copy(), 0, 0, None
+    defaults = defaults_of(s.box.game)
+    said, again = False, 0
+    for n, action in enumerate(answers):
+        default = obvious(s, seat, {}) if chain else None
+        left = defaults.leaves_out(s, seat)
+        follows = answers[n + 1] if n + 1 < len(answers) else None
+        asked = question(s, seat)
+        assert asked is not None
+        implied = [choice["notation"] for choice in implied_choices(s, seat, asked, {})]
+        if (
+            default == action
+            or (said and left == action)
+            or (left == action and follows and s.box.vocabulary.format(follows) in implied)
+        ):
+            pass
+        elif action == picked and again > 1 and default is None:
+            again -= 1
+        else:
+            clicks += 2 if default is not None and action[0] not in defaults.free else 1
+            again = count_repeats(s, seat, action, {}) if action[0] in defaults.repeated else 0
+            picked = action
+            said = action[0] in ENOUGH
+        chain += 1
+        s.take(seat, action)
+        following = obvious(s, seat, {}) if seat in s.asked else None
+        ends = follows is None or (s.question(seat).turn_level and following != follows)
+        if ends:
+            clicks += chain > 1 and not said
+            chain, picked, said, again = 0, None, False, 0
+    return clicks
+
+
+def main() -> None:
+    print("| game | turns | clicks before: mean, 90 % | now |\n|---|---|---|---|")
+    for key in KEYS:
+        rows: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        for seed in range(1, GAMES + 1):
+            for state, seat, answers in turns(key, seed):
+                counted = before(state, seat, answers), after(state, seat, answers)
+                rows["all"].append(counted)
+                s, steps = state.copy(), []
+                for action in answers:
+                    steps.append(type(s.question(seat)).__name__)
+                    s.take(seat, action)
+                for kind, fits in KINDS[key].items():
+                    if fits(steps, [action[0] for action in answers]):
+                        rows[kind].append(counted)
+        for kind in ["all", *KINDS[key]]:
+            if rows[kind]:
+                shown = [f"{mean(c):.1f}, {sorted(c)[len(c) * 9 // 10]}" for c in zip(*rows[kind], strict=True)]
+                print(f"| {key}: {kind} | {len(rows[kind])} | {shown[0]} | {shown[1]} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

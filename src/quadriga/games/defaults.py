@@ -1,0 +1,71 @@
+"""The obvious answers: what a person who plays by a screen need not be asked.
+
+Every game has its own beside its rules, in `defaults.py`: payments and feeding, whose way is obvious, and free actions,
+for whose sake alone no question is worth asking. A table proposes these answers; none is given without being shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from quadriga.kernel.game import Game
+from quadriga.kernel.state import State
+from quadriga.kernel.step import Action
+
+Obvious = Callable[[Any, int, list[Action]], Action | None]
+"""Gives the obvious one of the actions that a seat has at a question, or None where there is none."""
+ENOUGH = ("pass", "done")
+"""Verbs that only say that one does no more."""
+
+
+@dataclass(frozen=True)
+class Defaults:
+    obvious: Mapping[str, Obvious] = field(default_factory=dict)
+    """By the name of the step."""
+    free: tuple[str, ...] = ()
+    """Verbs of what may be done beside a move."""
+    implied: tuple[str, ...] = ()
+    """Steps that one leaves by doing what comes after them: another unit moves, so this one stays. All that they lead
+    to can be chosen at once, so nothing more at one of them is nothing more at any."""
+    repeated: tuple[str, ...] = ()
+    """Verbs of what is often done several times in a row."""
+
+    def answer(self, state: State, seat: int) -> Action | None:
+        """The obvious answer to the question that a seat is asked; None where it must be asked."""
+        step, actions = type(state.question(seat)).__name__, state.actions(seat)
+        if step in self.obvious:
+            return self.obvious[step](state, seat, actions)
+        real = [action for action in actions if action[0] not in self.free]
+        return real[0] if len(real) == 1 and real[0] in NOTHING_MORE and len(actions) > 1 else None
+
+    def leaves_out(self, state: State, seat: int) -> Action | None:
+        """The answer that is meant where somebody does what can be done only after it."""
+        if type(state.question(seat)).__name__ not in self.implied:
+            return None
+        return next((action for action in state.actions(seat) if action in NOTHING_MORE), None)
+
+
+NOTHING_MORE = [(verb,) for verb in ENOUGH]
+NONE = Defaults()
+
+
+def first(_: State, seat: int, actions: list[Action]) -> Action:
+    """Where the rules list the obvious way first."""
+    return actions[0]
+
+
+@cache
+def defaults_of(game: Game[State]) -> Defaults:
+    """The game's own, or none where it has no file for them."""
+    module = type(game).__module__
+    try:
+        found: Defaults = import_module(f"{module}.defaults").DEFAULTS
+    except ModuleNotFoundError as error:
+        if error.name != f"{module}.defaults":
+            raise
+        return NONE
+    return found
