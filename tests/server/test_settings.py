@@ -20,7 +20,7 @@ def test_a_flag_goes_before_the_environment_before_the_file_before_the_default(t
     file.write_text('host = "file"\nport = 1\nmost_tables = 1\nrate_factor = 2\n')
     environment = {"QUADRIGA_HOST": "environment", "QUADRIGA_PORT": "2", "OTHER_PORT": "3"}
     found = read_settings({"host": "flag", "port": None}, environment, file)
-    assert (found.host, found.port, found.most_tables, found.bot_seconds) == ("flag", 2, 1, 30)
+    assert (found.host, found.port, found.most_tables, found.bot_seconds) == ("flag", 2, 1, 15)
     assert type(found.rate_factor) is float
     named = read_settings({}, {"QUADRIGA_SETTINGS": str(file)})
     assert (named.host, named.port) == ("file", 1)
