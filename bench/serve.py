@@ -91,6 +91,7 @@ class Player:
         self.http = Http(base, f"10.1.{seed // 250}.{seed % 250}")
         self.errors: list[str] = []
         self.table = ""
+        self.watchers = 0
         self.games = 0
 
     async def play(self, until: float) -> None:
@@ -118,6 +119,7 @@ class Player:
                 push, now = json.loads(message), time.monotonic()
                 if push["type"] != "screen":
                     continue
+                self.watchers = max(self.watchers, push["table"]["watchers"])
                 if asked_at and push["version"] >= version > 0:
                     self.found["pushed"].append(now - asked_at)
                     version = 0
@@ -234,6 +236,7 @@ async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) ->
     return {
         "game": args.game,
         "tables": args.tables,
+        "watchers": max(player.watchers for player in players),
         "every_s": args.every,
         "level": args.level,
         "seconds": round(took, 1),
@@ -257,7 +260,7 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 def show(result: dict[str, Any]) -> None:
     lines = (
-        "{tables} tables of {game} against {level}, an answer every {every_s} s",
+        "{tables} tables of {game} against {level}, an answer every {every_s} s, {watchers} watchers at one",
         "{answers} answers in {seconds} s ({answers_per_s}/s), {errors} errors",
         "{ms_per_answer} ms of processor for each answer, server and bots together",
         "of a core: server {server_processor:.0%} ({server_memory_mb} MB), clients {client_processor:.0%}\n",
