@@ -1,4 +1,7 @@
-"""Measures a real server under load: many tables with a bot each, and a client that answers at a steady pace."""
+"""Measures a real server under load: many tables with a bot each, and a client that answers at a steady pace.
+
+Further: many who watch one table, many tables that wait, and one address that takes all it can get beside honest ones.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ import websockets
 SERVE = "import sys; from quadriga.cli import main; sys.exit(main(sys.argv[1:]))"
 KEPT = 2.0
 """Seconds for which a connection is used again; servers close those that nobody uses."""
-PERCENTILES = (50, 90, 99, 100)
+PERCENTILES = (50, 90, 95, 99, 100)
 WHAT = {
     "acknowledged": "an answer is written and acknowledged",
     "pushed": "its screen has come over the socket",
@@ -30,10 +33,16 @@ WHAT = {
 
 
 @contextmanager
-def server(folder: str) -> Iterator[tuple[str, int]]:
+def server(folder: str, factor: float) -> Iterator[tuple[str, int]]:
     """A server of its own on any free port: its address and process."""
     command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data-dir", folder, "--no-open"]
-    environment = os.environ | {"QUADRIGA_RATE_FACTOR": "1000", "PYTHONDONTWRITEBYTECODE": ""}
+    environment = os.environ | {
+        "QUADRIGA_RATE_FACTOR": str(factor),
+        "QUADRIGA_MOST_WATCHERS": "100000",
+        "QUADRIGA_MOST_SOCKETS": "100000",
+        "QUADRIGA_TRUSTED_PROXIES": "127.0.0.1",
+        "PYTHONDONTWRITEBYTECODE": "",
+    }
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout
@@ -46,7 +55,9 @@ def server(folder: str) -> Iterator[tuple[str, int]]:
 class Http:
     """A kept connection that speaks just enough HTTP: what is measured is the server, not its client."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, address: str) -> None:
+        self.address = address
+        """Where this client says, as a proxy would, that it comes from."""
         self.host, self.port = base.removeprefix("http://").split(":")
         self.cookie = self.csrf = ""
         self.used = 0.0
@@ -59,7 +70,8 @@ class Http:
         self.used = time.monotonic()
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Length: {len(data)}\r\n"
-        head += f"Cookie: {self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n\r\n"
+        head += f"Cookie: {self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n"
+        head += f"X-Forwarded-For: {self.address}\r\n\r\n"
         self.writer.write(head.encode() + data)
         status, *rows = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {name.lower(): value for name, _, value in (row.partition(": ") for row in rows)}
@@ -76,8 +88,10 @@ class Player:
     def __init__(self, base: str, args: argparse.Namespace, seed: int, found: dict[str, list[float]]) -> None:
         self.base, self.args, self.found = base, args, found
         self.random = random.Random(seed)
-        self.http = Http(base)
+        self.http = Http(base, f"10.1.{seed // 250}.{seed % 250}")
         self.errors: list[str] = []
+        self.table = ""
+        self.watchers = 0
         self.games = 0
 
     async def play(self, until: float) -> None:
@@ -93,15 +107,19 @@ class Player:
     async def one_game(self, until: float) -> None:
         seats = [{"kind": "me"}] + [{"kind": "bot", "level": self.args.level}] * (self.args.seats - 1)
         table = (await self.http.ask("POST", "/api/tables", {"game": self.args.game, "seats": seats}))["id"]
+        self.table = table
         address = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         asked_at, version, next_at, bot_asked = 0.0, 0, time.monotonic(), False
         async with websockets.connect(
-            address, additional_headers={"Cookie": self.http.cookie}, max_size=None
+            address,
+            additional_headers={"Cookie": self.http.cookie, "X-Forwarded-For": self.http.address},
+            max_size=None,
         ) as socket:
             async for message in socket:
                 push, now = json.loads(message), time.monotonic()
                 if push["type"] != "screen":
                     continue
+                self.watchers = max(self.watchers, push["table"]["watchers"])
                 if asked_at and push["version"] >= version > 0:
                     self.found["pushed"].append(now - asked_at)
                     version = 0
@@ -128,6 +146,60 @@ class Player:
                 self.found["acknowledged"].append(time.monotonic() - asked_at)
 
 
+class Abuser:
+    """One address that makes guests without end, opens tables with the strongest bots, and asks for lists."""
+
+    def __init__(self, base: str) -> None:
+        self.base, self.granted, self.refused = base, 0, 0
+
+    async def go_on(self) -> None:
+        """Until it is cancelled."""
+        await asyncio.gather(*(self.one(number) for number in range(30)))
+
+    async def one(self, number: int) -> None:
+        seats = [{"kind": "bot", "level": "imperator"}] * 2
+        asked = (("POST", "/api/tables", {"game": "antike", "seats": seats}), ("GET", "/api/lobby", None))
+        http = Http(self.base, "10.9.9.9")
+        while True:
+            try:
+                if not http.csrf:
+                    http.csrf = (await http.ask("GET", "/api/me"))["csrf"]
+                for request in asked:
+                    await http.ask(*request)
+                    self.granted += 1
+            except RuntimeError:
+                self.refused += 1
+                await asyncio.sleep(0.1)
+            except (OSError, EOFError):
+                http = Http(self.base, "10.9.9.9")
+                await asyncio.sleep(0.5)
+
+
+async def watch(base: str, table: str) -> None:
+    """Look at a table until cancelled."""
+    address = base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    async with websockets.connect(address, max_size=None) as socket:
+        async for _ in socket:
+            pass
+
+
+async def open_sleeping(base: str, count: int) -> None:
+    """Tables that wait for somebody."""
+    http = Http(base, "10.2.0.1")
+    for number in range(count):
+        if number % 40 == 0:
+            http = Http(base, f"10.2.{number // 10000}.{number // 40 % 250}")
+            http.csrf = (await http.ask("GET", "/api/me"))["csrf"]
+        await http.ask("POST", "/api/tables", {"game": "corduba", "seats": [{"kind": "open"}] * 2})
+
+
+def with_children(pid: int) -> float:
+    """Seconds of processor that a process and those it has started have used."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    started = [int(child) for child in children.read_text().split()] if children.exists() else []
+    return used(pid)[0] + sum(used(child)[0] for child in started)
+
+
 def used(pid: int) -> tuple[float, float]:
     """Seconds of processor and megabytes of memory that a process has used, where the system tells."""
     try:
@@ -139,17 +211,32 @@ def used(pid: int) -> tuple[float, float]:
     return (int(fields[11]) + int(fields[12])) / ticks, pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def measure(base: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
+async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) -> dict[str, Any]:
     found: dict[str, list[float]] = {name: [] for name in WHAT}
     players = [Player(base, args, number, found) for number in range(args.tables)]
-    before, own, begun = used(pid)[0], time.process_time(), time.monotonic()
-    await asyncio.gather(*(player.play(begun + args.seconds) for player in players))
+    await open_sleeping(base, args.sleeping)
+    before, both, own, begun = used(pid)[0], with_children(pid), time.process_time(), time.monotonic()
+    playing = [asyncio.create_task(player.play(begun + args.seconds)) for player in players]
+    beside = [asyncio.create_task(Abuser(base).go_on())] if abuse else []
+    if args.watchers:
+        while not players[0].table:
+            await asyncio.sleep(0.1)
+        beside += [asyncio.create_task(watch(base, players[0].table)) for _ in range(args.watchers)]
+        await asyncio.sleep(args.seconds / 3)  # until all have come
+        before, both = used(pid)[0], with_children(pid)
+        found["acknowledged"].clear()
+    await asyncio.gather(*playing)
     took = time.monotonic() - begun
+    both = with_children(pid) - both
+    for task in beside:
+        task.cancel()
+    await asyncio.gather(*beside, return_exceptions=True)
     processor, memory = used(pid)
     errors = [error for player in players for error in player.errors]
     return {
         "game": args.game,
         "tables": args.tables,
+        "watchers": max(player.watchers for player in players),
         "every_s": args.every,
         "level": args.level,
         "seconds": round(took, 1),
@@ -158,6 +245,7 @@ async def measure(base: str, pid: int, args: argparse.Namespace) -> dict[str, An
         "games_ended": sum(player.games for player in players),
         "errors": len(errors),
         "first_errors": errors[:3],
+        "ms_per_answer": round(both / max(1, len(found["acknowledged"])) * 1000, 2),
         "client_processor": round((time.process_time() - own) / took, 2),
         "server_processor": round((processor - before) / took, 2),
         "server_memory_mb": round(memory),
@@ -172,8 +260,9 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 def show(result: dict[str, Any]) -> None:
     lines = (
-        "{tables} tables of {game} against {level}, an answer every {every_s} s",
+        "{tables} tables of {game} against {level}, an answer every {every_s} s, {watchers} watchers at one",
         "{answers} answers in {seconds} s ({answers_per_s}/s), {errors} errors",
+        "{ms_per_answer} ms of processor for each answer, server and bots together",
         "of a core: server {server_processor:.0%} ({server_memory_mb} MB), clients {client_processor:.0%}\n",
     )
     print("\n".join(lines).format(**result))
@@ -192,15 +281,24 @@ def main() -> int:
     parser.add_argument("--game", default="antike")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--level", default="random")
+    parser.add_argument("--watchers", type=int, default=0, help="people who watch the first table")
+    parser.add_argument("--sleeping", type=int, default=0, help="tables beside these that wait for players")
+    parser.add_argument("--abuse", action="store_true", help="once without and once beside an address that takes all")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, server(folder) as (base, pid):
-        result = asyncio.run(measure(base, pid, args))
+    results = []
+    for abuse in (False, True) if args.abuse else (False,):
+        with tempfile.TemporaryDirectory() as folder, server(folder, 1 if args.abuse else 1000) as (base, pid):
+            results.append(asyncio.run(measure(base, pid, args, abuse)))
     if args.json:
-        print(json.dumps(result, indent=2))
+        print(json.dumps(results if args.abuse else results[0], indent=2))
     else:
-        show(result)
-    return 1 if result["errors"] else 0
+        for result in results:
+            show(result)
+    if args.abuse:
+        calm, abused = (result["latency_ms"]["acknowledged"]["p95"] for result in results)
+        print(f"p95 of the honest: {calm} ms, beside the abusive address {abused} ms", file=sys.stderr)
+    return 1 if any(result["errors"] for result in results) else 0
 
 
 if __name__ == "__main__":

@@ -78,6 +78,16 @@ def test_a_mute_is_for_oneself_and_the_owners_for_all(anna: Client, bob: Client,
     anna.bad(404, "no-author", "POST", f"/api/tables/{table}/chat/mute", {"author": "nobody"})
 
 
+def test_an_owners_mute_outlives_a_guests_logout(server: Server, anna: Client, carl: Client, table: str) -> None:
+    carl.do(table, "chat", text="something rude")
+    anna.do(table, "chat/mute", author=carl.me["name"])
+    carl.know(carl.good("POST", "/api/logout", {}))
+    carl.bad(403, "muted", "POST", f"/api/tables/{table}/chat", {"text": "me again"})
+    anna.do(table, "chat", text="the owner of the table, at the same address, may talk")
+    server.context.registry.sessions.pop(table)
+    carl.bad(403, "muted", "POST", f"/api/tables/{table}/chat", {"text": "me again"})
+
+
 @pytest.mark.parametrize("text", ["", "   ", "\n\t\u2028", "\u202e\u2067", "x" * 501])
 def test_a_line_is_a_line(anna: Client, table: str, text: str) -> None:
     anna.bad(400, "bad-text", "POST", f"/api/tables/{table}/chat", {"text": text})

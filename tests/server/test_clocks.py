@@ -1,10 +1,15 @@
 """Clocks run on the server: who is out of time is replaced, and may come back."""
 
 import json
+import signal
 import sqlite3
+import time
 from pathlib import Path
 
-from tests.server.running import ME, OPEN, Client, Server, next_screen, wait_until
+import pytest
+
+from quadriga.table.journal import Woke
+from tests.server.running import ME, OPEN, Client, Process, Server, next_screen, wait_until
 
 
 def test_who_is_out_of_time_is_replaced_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
@@ -62,3 +67,50 @@ def test_after_a_restart_clocks_go_on_where_they_were(tmp_path: Path) -> None:
         assert sum(clock["runs"] for clock in clocks) == 1
         assert 69_000 < clocks[seat]["left"] <= 70_000
         assert clocks[1 - seat]["left"] > 99_000
+
+
+def test_while_the_server_sleeps_no_clock_runs(tmp_path: Path) -> None:
+    """A stopped process, a sleeping laptop: the tick before is long ago, by either clock."""
+    with Server(tmp_path) as server:
+        anna, bob = Client(server.url), Client(server.url)
+        table = anna.open("antike", ME, OPEN, pace={"kind": "turn", "seconds": 60})
+        bob.do(table, "sit", seat=1)
+        registry = server.context.registry
+        session = registry.sessions[table]
+        seat = session.table.asked[0]
+
+        def sleep_for_long() -> None:
+            session.table.clocks.at -= 600
+            registry.ticked = registry.ticked[0] - 600, registry.ticked[1] - 600
+
+        server.server.servers[0].get_loop().call_soon_threadsafe(sleep_for_long)
+        wait_until(lambda: any(isinstance(entry, Woke) for entry in session.table.journal))
+        shown = anna.screen(table)["table"]["seats"][seat]
+        assert shown["stand_in"] == ""
+        assert 50 < shown["clock"]["left"] <= 60
+
+
+@pytest.mark.parametrize("step", [-3600, 3600])
+def test_setting_the_time_takes_none_from_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int) -> None:
+    with Server(tmp_path) as server:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, ME, pace={"kind": "turn", "seconds": 60})
+        session = server.context.registry.sessions[table]
+        seat, real = session.table.asked[0], time.time
+        monkeypatch.setattr(time, "time", lambda: real() + step)
+        question = anna.screen(table, seat=seat)["questions"][0]
+        anna.answer(table, question, question["choices"][0]["notation"])
+        assert [seat["stand_in"] for seat in anna.screen(table)["table"]["seats"]] == ["", ""]
+        wait_until(lambda: any(isinstance(entry, Woke) for entry in session.table.journal))
+        assert all(0 < seat["clock"]["left"] <= 60 for seat in anna.screen(table)["table"]["seats"])
+
+
+@pytest.mark.all
+def test_a_stopped_process_charges_nobody(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, ME, pace={"kind": "turn", "seconds": 8})
+        server.process.send_signal(signal.SIGSTOP)
+        time.sleep(12)
+        server.process.send_signal(signal.SIGCONT)
+        assert [seat["stand_in"] for seat in anna.screen(table)["table"]["seats"]] == ["", ""]

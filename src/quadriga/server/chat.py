@@ -20,6 +20,8 @@ MOST_LINES = 2000
 TURNING = ("LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 """Control characters that reverse the direction of text, of other people's lines too."""
 Room = Literal["players", "watchers"]
+AT = "at "
+"""Before the address in a mute."""
 ROOMS: tuple[Room, ...] = ("players", "watchers")
 
 
@@ -51,7 +53,9 @@ class ChatLog:
         self.owner = owner
         self.lines: list[Line] = []
         self.mutes: set[tuple[str, str]] = set()
-        """Who does not read whom."""
+        """Who does not read whom; the owner's mute also names the address a guest spoke from, who may come anew."""
+        self.origins: dict[str, str] = {}
+        """Where those who spoke came from, hashed."""
 
     async def load(self) -> None:
         async def job(db: AsyncConnection) -> tuple[Any, Any]:
@@ -80,12 +84,14 @@ class ChatLog:
             and (chat_viewer.person, line.person) not in self.mutes
         ]
 
-    async def add(self, person: Person, room: Room, text: str, now: float) -> Line:
+    async def add(self, person: Person, room: Room, text: str, now: float, origin: str = "") -> Line:
         text = clean_text(text)
-        if (self.owner, person.id) in self.mutes:
+        as_guest = room == "watchers" and not person.registered and person.id != self.owner
+        if (self.owner, person.id) in self.mutes or (as_guest and (self.owner, AT + origin) in self.mutes):
             raise ApiError(403, "muted", "the owner of this table has muted this person")
         if len(self.lines) >= MOST_LINES:
             raise ApiError(409, "chat-full", "this table has talked enough")
+        self.origins[person.id] = origin
         line = Line(len(self.lines) + 1, room, person.id, person.name, text, False, now)
         self.lines.append(line)
         row = line._asdict() | {"table": self.table}
@@ -114,6 +120,8 @@ class ChatLog:
         if not authors:
             raise ApiError(404, "no-author", "nobody of this name has said anything here")
         pairs = {(person.id, other) for other in authors}
+        if person.id == self.owner:
+            pairs |= {(person.id, AT + self.origins[other]) for other in authors if self.origins.get(other)}
 
         async def job(db: AsyncConnection) -> None:
             for one, other in pairs:

@@ -44,7 +44,7 @@ BUDGETS = {
     "seat": Budget(Rate(30, 1), Rate(150, 0.2)),
     "chat": Budget(Rate(8, 2), Rate(40, 0.5)),
     "look": Budget(Rate(200, 0.05), Rate(1000, 0.01)),
-    "list": Budget(Rate(60, 0.5), Rate(300, 0.1)),
+    "list": Budget(Rate(20, 1), Rate(40, 0.4)),  # costs ten times what a look does
     "preview": Budget(Rate(60, 0.05), Rate(300, 0.01)),
     "hint": Budget(Rate(10, 1), Rate(30, 0.5)),
     "answer": Budget(Rate(60, 0.05), Rate(300, 0.01)),

@@ -33,6 +33,8 @@ K = TypeVar("K")
 log = logging.getLogger("quadriga")
 
 TICK = 0.25
+GAP = 5.0
+"""Seconds without a tick, or that two clocks differ by, after which nobody was served: asleep, stopped, or set anew."""
 FORGET = 300.0
 """Seconds after which a table that nobody looks at, and where nothing happens by itself, leaves the memory."""
 TRIES = 2
@@ -58,6 +60,8 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
         self.announcement: Announcement | None = None
         """What the host tells everybody who is at a table."""
+        self.ticked = time.time(), time.monotonic()
+        """When the server last looked at its clocks, by the clock that can be set and by the one that cannot."""
         self.asleep: set[str] = set()
         """Tables with clocks or bots that this program has not yet looked at since it began."""
         self.cleared = 0.0
@@ -144,7 +148,12 @@ class TableRegistry:
 
     async def change(self, session: TableSession, command: Callable[[Table], T]) -> T:
         """Do something at a table, write it down, and only then let it be known."""
+        self._notice_gap()
         async with session.held():
+            if session.suspended:
+                session.suspended = False
+                session.table.wake(time.time())
+                await self._write(session)
             try:
                 result = command(session.table)
             except (QuadrigaError, ApiError):
@@ -243,9 +252,19 @@ class TableRegistry:
 
     # -- clocks ------------------------------------------------------------------------------------------------
 
+    def _notice_gap(self) -> None:
+        """Where the server could not do anything for a while, or the time was set, no clock is charged for it."""
+        (wall, steady), (now, steady_now) = self.ticked, (time.time(), time.monotonic())
+        self.ticked = now, steady_now
+        if now - wall > GAP or abs((now - wall) - (steady_now - steady)) > GAP:
+            log.warning("nothing was done for %.0f s: no clock is charged for it", now - wall)
+            for session in self.sessions.values():
+                session.suspended = True
+
     async def _tick_on(self) -> None:
         while True:
             await asyncio.sleep(TICK)
+            self._notice_gap()
             now, forget = time.time(), time.monotonic() - FORGET
             if now - self.cleared > CLEAR_EVERY:
                 try:
@@ -255,7 +274,9 @@ class TableRegistry:
             for session in list(self.sessions.values()):
                 try:
                     deadline = session.table.deadline()
-                    if deadline is not None and deadline <= now:
+                    if session.suspended:
+                        await self.change(session, lambda table: None)
+                    elif deadline is not None and deadline <= now:
                         await self.change(session, lambda table: table.tick(time.time()))
                     elif (
                         not session.watchers

@@ -7,12 +7,17 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
+
 from quadriga.server import wire
 from quadriga.server.chat import ChatLog, ChatViewer, Line, Room
 from quadriga.server.problems import ApiError
 from quadriga.server.results import result_of
 from quadriga.server.table_store import StoredTable
 from quadriga.table import Info, Table
+
+SHARED = 1.0
+"""Seconds for which a screen with clocks on it is true enough for others."""
 
 
 class Watcher:
@@ -58,7 +63,13 @@ class TableSession:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[tuple[int, str, str], asyncio.Task[None]] = {}
         """By seat, question and level: what bots are at."""
+        self.shared: tuple[tuple[int, int, int], float, bytes] | None = None
+        """The screen that all get who only watch: version, presence and first event, when it was made, and encoded."""
+        self.presence = 0
+        """Goes up when somebody comes or goes."""
         self.used = time.monotonic()
+        self.suspended = False
+        """The server could do nothing for a while: before anything else, the clocks forget it."""
         self.gone = False
         """It was dropped from memory, perhaps with something that could not be written: find it again."""
 
@@ -98,6 +109,7 @@ class TableSession:
         self.presence_changed()
 
     def presence_changed(self) -> None:
+        self.presence += 1
         for watcher in self.watchers:
             watcher.version = -1
         self.notify()
@@ -130,6 +142,16 @@ class TableSession:
     def screen(self, person: str, seat: int | None, since: int, now: float) -> wire.Screen:
         shown = self.table.screen(person, self.viewer(person, seat), since, now)
         return {**shown, "type": "screen", "table": self._with_id(shown["table"])}
+
+    def encoded_screen(self, person: str, seat: int | None, since: int) -> bytes:
+        """The screen for one viewer, as it is sent; made once for all who have neither a seat nor the table."""
+        now = time.time()
+        if seat is not None or person == self.table.plan.owner or self.seats_of(person):
+            return msgspec.json.encode(self.screen(person, seat, since, now))
+        key = self.table.public_version, self.presence, since
+        if self.shared is None or self.shared[0] != key or now - self.shared[1] > SHARED:
+            self.shared = key, now, msgspec.json.encode(self.screen("", None, since, now))
+        return self.shared[2]
 
     def _with_id(self, info: Info) -> wire.TableInfo:
         watching = {id(w) if not w.person else w.person for w in self.watchers if not self.seats_of(w.person)}

@@ -195,7 +195,8 @@ class Table(TableState):
         return min(ends) if ends and self.stage == "playing" else None
 
     def wake(self, now: float) -> None:
-        """After the server was down: that time counts for no clock."""
+        """After the server was down or suspended: that time counts for no clock, and for nobody's absence."""
+        self.loaded, self.away_since = now, dict.fromkeys(self.away_since, now)
         if self.stage == "playing" and self.clocks.on and self.clocks.running:
             self._append(Woke(), now)
 

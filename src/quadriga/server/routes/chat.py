@@ -37,7 +37,7 @@ async def add_line(
     context.limits.spend("stored", "", context.origin(address), len(data.text))
     session = await context.registry.find(table_id)
     viewer = session.chat_viewer(person.id)
-    line = await session.chat_log.add(person, viewer.room, data.text, time.time())
+    line = await session.chat_log.add(person, viewer.room, data.text, time.time(), context.origin(address))
     session.notify(line)
     return session.chat_log.seen_by(viewer._replace(both=True), [line])[0]
 

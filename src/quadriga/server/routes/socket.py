@@ -114,7 +114,7 @@ async def send_on(socket: Socket, session: TableSession, watcher: Watcher, regis
             await socket.close(COME_AGAIN, "come-again")
             return
         for push in await next_push(session, watcher):
-            await socket.send_text(msgspec.json.encode(push))
+            await socket.send_text(push)
         if not watcher.announced:
             watcher.announced = True
             if registry.announcement or watcher.shows_announcement:
@@ -122,21 +122,21 @@ async def send_on(socket: Socket, session: TableSession, watcher: Watcher, regis
                 await socket.send_text(msgspec.json.encode(registry.announcement or wire.Announcement("")))
 
 
-async def next_push(session: TableSession, watcher: Watcher) -> list[wire.Push]:
-    pushes: list[wire.Push] = []
+async def next_push(session: TableSession, watcher: Watcher) -> list[bytes]:
+    pushes: list[bytes] = []
     async with session.lock:
         if session.gone:
             return pushes
-        if session.table.version(watcher.person) != watcher.version:
-            screen = session.screen(watcher.person, watcher.seat, watcher.since, time.time())
-            watcher.version = screen["version"]
+        version = session.table.version(watcher.person)
+        if version != watcher.version:
+            pushes.append(session.encoded_screen(watcher.person, watcher.seat, watcher.since))
+            watcher.version = version
             watcher.since = session.next_event
-            pushes.append(screen)
         if watcher.lines:
             lines = session.chat_log.seen_by(session.chat_viewer(watcher.person), watcher.lines)
             watcher.lines = []
             if lines:
-                pushes.append(wire.Chat(lines))
+                pushes.append(msgspec.json.encode(wire.Chat(lines)))
     return pushes
 
 
