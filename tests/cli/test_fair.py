@@ -1,6 +1,7 @@
 """Fair chance: `quadriga verify` checks every chance outcome of a record whose secret is published."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b, sha256
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from quadriga.games import KEYS, read_record
+from quadriga.kernel.errors import RecordError
 from quadriga.kernel.step import CHANCE
 from tests.table.walk import Walk
 
@@ -165,7 +167,62 @@ def test_nonsense_in_the_header_is_refused(quadriga: Any, tmp_path: Path, row: s
 
 
 def test_records_that_prove_nothing_are_still_legal(quadriga: Any, tmp_path: Path) -> None:
-    text, _ = changed(finished("antike"), "Secret:", "")
+    text = str(read_record(finished("antike")))
+    assert text.startswith("Quadriga-Record: 1\n"), "what is written anew has no seal"
+    assert verify(quadriga, tmp_path, text).json["chance"] == "fair"
+    text, _ = changed(text, "Secret:", "")
     assert verify(quadriga, tmp_path, text).json["chance"] == "unpublished"
     text, _ = changed(text, "Commitment:", "")
     assert verify(quadriga, tmp_path, text).json["chance"] == "unproven"
+
+
+def one_line_changes(text: str) -> Iterator[str]:
+    """Every deletion and every swap of neighbours; every answer in place of another of the same seat."""
+    rows = text.splitlines()
+    body = rows.index("") + 1
+    for n in range(len(rows)):
+        yield "\n".join(rows[:n] + rows[n + 1 :])
+        if n and rows[n] != rows[n - 1]:
+            yield "\n".join([*rows[: n - 1], rows[n], rows[n - 1], *rows[n + 1 :]])
+    for n in range(body + 1, len(rows)):
+        seat = rows[n].partition(":")[0]
+        other = next((row for row in rows[body:n] if row.startswith(f"{seat}:") and row != rows[n]), None)
+        if other is not None:
+            yield "\n".join([*rows[:n], other, *rows[n + 1 :]])
+    for row, new in {"Quadriga-Record: 2": "Quadriga-Record: 1", "Player: ": "Player: nobody = Nero"}.items():
+        yield changed(text, row, new)[0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_change_of_one_line_passes(quadriga: Any, tmp_path: Path, key: str) -> None:
+    text = finished(key)
+    assert not read_record(text).broken_seal
+    for other in one_line_changes(text):
+        try:
+            assert read_record(other).broken_seal, other
+        except RecordError:
+            continue
+    renamed = verify(quadriga, tmp_path, text.replace(" = Anna", " = Nero", 1))
+    assert renamed.code == 1
+    assert renamed.json["problem"] == "the seal does not fit: some line is not as the server wrote it"
+
+
+def test_comments_leave_the_seal_whole(quadriga: Any, tmp_path: Path) -> None:
+    head, body = finished("antike").split("\n\n", 1)
+    rows = "\n".join(f"{row}  ; well played" for row in body.splitlines())
+    assert verify(quadriga, tmp_path, f"{head}\n\n; a remark\n{rows}\n").json["ok"]
+
+
+def test_a_legal_other_answer_breaks_the_seal() -> None:
+    """The last choice of a game, answered otherwise; result and chance may well stay as they were."""
+    text = finished("romolo")
+    record = read_record(text)
+    journal = record.replay().journal or []
+    last = max(n for n, answer in enumerate(journal) if answer.seat != CHANCE and not answer.forced)
+    before = record.replay(last)
+    seat = record.lines[last].seat
+    other = next(action for action in before.actions(seat) if action != record.lines[last].action)
+    rows = text.splitlines()
+    place = record.lines[last].number - 1
+    rows[place] = f"{rows[place].partition(':')[0]}: {record.box.vocabulary.format(other)}"
+    assert read_record("\n".join(rows)).broken_seal

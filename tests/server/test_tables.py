@@ -139,7 +139,7 @@ def test_the_commitment_comes_before_the_nonces_and_the_secret_last(anna: Client
     anna.do(table, "sit", seat=0, nonce="first")
     bob.do(table, "sit", seat=1, nonce="second")
     during = anna.screen(table)["table"]["fairness"]
-    assert during == {"commitment": before["commitment"], "nonces": ["first", "second"], "secret": None}
+    assert during == {"commitment": before["commitment"], "nonces": ["first", "second"], "secret": None, "seal": ""}
 
 
 # -- answering -------------------------------------------------------------------------------------

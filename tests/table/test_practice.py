@@ -88,7 +88,7 @@ def test_chance_follows_from_the_seed_and_promises_nothing() -> None:
     settle_chance(expected, Rng("a"))
     assert one.state.same(expected), "chance is that of the seed alone"
     play(one)
-    assert one.info("", 0.0)["fairness"] == {"commitment": "", "nonces": ["", ""], "secret": None}
+    assert one.info("", 0.0)["fairness"] == {"commitment": "", "nonces": ["", ""], "secret": None, "seal": ""}
     assert not any(word in one.record("", None) for word in ("Commitment", "Secret", "Nonce"))
 
 

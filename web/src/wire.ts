@@ -283,6 +283,10 @@ export interface TableInfo {
 export interface Fairness {
   commitment: string;
   nonces: string[];
+  /**
+   * Of the record, once the game is over; empty where it has none.
+   */
+  seal: string;
   secret: string | null;
 }
 /**

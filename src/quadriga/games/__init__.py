@@ -63,6 +63,6 @@ def read_record(text: str) -> Record:
     ('antike', True)
     >>> quadriga.read_record("Quadriga-Record: 7")
     Traceback (most recent call last):
-    quadriga.kernel.errors.RecordError: line 1: not a record: it must begin with 'Quadriga-Record: 1'
+    quadriga.kernel.errors.RecordError: line 1: not a record: it must begin with 'Quadriga-Record: 1' or 2
     """
     return Record.parse(text, game)

@@ -20,6 +20,18 @@ def commitment_to(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def seal_of(rows: Sequence[str]) -> str:
+    """The SHA-256 of a record's rows, without comments, empty rows and the seal itself."""
+    bare = [row if header else row.partition(";")[0].strip() for row, header in with_place(rows)]
+    return sha256("\n".join(row for row in bare if row and not row.startswith("Seal:")).encode()).hexdigest()
+
+
+def with_place(rows: Sequence[str]) -> list[tuple[str, bool]]:
+    """Each row, and whether it is of the header, which an empty row ends."""
+    end = next((n for n, row in enumerate(rows) if not row.strip()), len(rows))
+    return [(row, n < end) for n, row in enumerate(rows)]
+
+
 def fair_rng(secret: str, nonces: Sequence[str]) -> Rng:
     """The chance of a game; one nonce for each seat, empty where nobody gave one."""
     return Rng(":".join([secret, *nonces]))

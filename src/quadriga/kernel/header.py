@@ -13,10 +13,14 @@ from quadriga.kernel.game import Box, Game
 from quadriga.kernel.state import State
 
 FORMAT = "1"
+SEALED_FORMAT = "2"
+"""Of a finished game as a server writes it: with a seal over all its lines."""
+SEAL = "Seal"
 TAKEN_BACK = "Draws-Taken-Back"
 """How often somebody took back an answer after chance had been drawn."""
 SINGLE = (
     "Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", TAKEN_BACK, "Result",
+    SEAL,
 )  # fmt: skip
 REPEATED = ("Option", "Figure", "Player", "Nonce", "Undone")
 REQUIRED = ("Game", "Rules", "Figures", "Seats")
@@ -66,8 +70,11 @@ class Header:
         With `earlier` it may be of an earlier rules version, and then has the data that were played with.
         """
         values, lines = self.values, self.lines
-        if values.get("Quadriga-Record") != FORMAT:
-            raise RecordError(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}'")
+        if values.get("Quadriga-Record") not in (FORMAT, SEALED_FORMAT):
+            raise RecordError(1, f"not a record: it must begin with 'Quadriga-Record: {FORMAT}' or {SEALED_FORMAT}")
+        sealed = values["Quadriga-Record"] == SEALED_FORMAT
+        if sealed != (SEAL in values) or (sealed and lines[SEAL] != self.end):
+            raise RecordError(1, f"the header of format {SEALED_FORMAT} ends with a seal, and no other has one")
         for key in REQUIRED:
             if key not in values:
                 raise RecordError(self.end, f"the header ends without a line '{key}: ...'")

@@ -9,9 +9,9 @@ from typing import NamedTuple, Protocol
 
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import IllegalActionError, NotationError, PositionError, QuadrigaError, RecordError
-from quadriga.kernel.fair import Fairness
+from quadriga.kernel.fair import Fairness, seal_of
 from quadriga.kernel.game import Box
-from quadriga.kernel.header import FORMAT, POSITION, TAKEN_BACK, FindGame, Header
+from quadriga.kernel.header import FORMAT, POSITION, SEAL, TAKEN_BACK, FindGame, Header
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.kernel.vocabulary import HIDDEN
@@ -51,6 +51,11 @@ class Record:
     """The rules version it was played by; 0 is that of this program."""
     draws_taken_back: int = 0
     """How often somebody took back an answer after chance had been drawn."""
+    seal: str = ""
+    """Over the lines of a finished game, by the server that wrote it. What is written anew has none."""
+    seal_line: int = 0
+    broken_seal: bool = False
+    """Whether its lines are not those that were sealed."""
 
     @property
     def earlier(self) -> bool:
@@ -156,7 +161,13 @@ class Record:
         players, result = header.named["Player"], header.values.get("Result", "")
         fairness, resigned, place = header.fairness(box), header.resigned(box), header.lines.get(POSITION, 0)
         taken_back = header.draws_taken_back()
-        return cls(box, lines, players, fairness, result, resigned, remarks, header.position, place, rules, taken_back)
+        record = cls(
+            box, lines, players, fairness, result, resigned, remarks, header.position, place, rules, taken_back
+        )
+        if SEAL in header.values:
+            record.seal, record.seal_line = header.values[SEAL], header.lines[SEAL]
+            record.broken_seal = record.seal != seal_of(text.splitlines())
+        return record
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -198,6 +209,10 @@ class Record:
         if to is None and self.result and self.result != result_of(state.outcome()):
             result = result_of(state.outcome()) or "the game is not over"
             refusal = RecordError(0, f"the record says {self.result!r}, but its answers give: {result}")
+            refusal.played = len(self.lines)
+            return state, refusal
+        if to is None and self.broken_seal:
+            refusal = RecordError(self.seal_line, "the seal does not fit: some line is not as the server wrote it")
             refusal.played = len(self.lines)
             return state, refusal
         return state, None

@@ -142,6 +142,8 @@ class Ended(EntryBase):
     """By source, for each seat; journals of 0.1.0 have none."""
     draws_taken_back: int = 0
     """How often somebody took back an answer after chance had been drawn."""
+    seal: str = ""
+    """Of the record as it is published."""
 
 
 class Continued(EntryBase):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quadriga.kernel.fair import Fairness, commitment_to
-from quadriga.kernel.header import TAKEN_BACK
+from quadriga.kernel.fair import Fairness, commitment_to, seal_of
+from quadriga.kernel.header import SEAL, SEALED_FORMAT, TAKEN_BACK
 from quadriga.kernel.record import seat_name, visible
 from quadriga.kernel.vocabulary import HIDDEN
 from quadriga.table.journal import AnswerLine, EntryBase, effective
@@ -25,14 +25,25 @@ def write_record(table: TableState, journal: Sequence[EntryBase], viewer: int | 
     if not ended:
         shown = zip(lines, visible(lines, journal[-1].sealed, viewer), strict=True)
         lines = [line if seen else AnswerLine(line.seat, HIDDEN) for line, seen in shown if seen is not None]
+    header = table.opened.header
+    if ended and ended.seal:
+        header = [f"Quadriga-Record: {SEALED_FORMAT}", *header[1:]]
     rows = [
-        *table.opened.header,
+        *header,
         *(f"Player: {name} = {sitting.player}" for name, sitting in named if sitting.player),
         *fairness.rows(),
         *([f"Resigned: {', '.join(resigned)}"] if resigned else []),
         *([f"{TAKEN_BACK}: {table.draws_taken_back}"] if ended and table.draws_taken_back else []),
         *([f"Result: {ended.result}"] if ended else []),
+        *([f"{SEAL}: {ended.seal}"] if ended and ended.seal else []),
         "",
         *(f"{seat_name(table.opened.seat_names, line.seat)}: {line.notation}" for line in lines),
     ]
     return "\n".join(rows) + "\n"
+
+
+def seal(table: TableState, journal: Sequence[EntryBase]) -> None:
+    """Seal the record of a game that has just ended."""
+    assert table.ended is not None
+    table.ended.seal = "-"  # so that the rows are those of a sealed record
+    table.ended.seal = seal_of(write_record(table, journal, None).splitlines())

@@ -67,6 +67,8 @@ class Fairness(TypedDict):
     commitment: str
     nonces: list[str]
     secret: str | None
+    seal: str
+    """Of the record, once the game is over; empty where it has none."""
 
 
 class Info(TypedDict):
@@ -226,6 +228,7 @@ def info(table: TableState, person: str, now: float) -> Info:
             "commitment": commitment_to(table.opened.secret) if not table.practice else "",
             "nonces": [sitting.nonce for sitting in table.seats],
             "secret": table.opened.secret if table.ended and not table.practice else None,
+            "seal": table.ended.seal if table.ended else "",
         },
         "rematch": table.continued,
         "created": table.created,

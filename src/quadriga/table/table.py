@@ -47,7 +47,7 @@ from quadriga.table.journal import (
 from quadriga.table.plan import Plan
 from quadriga.table.practice import begin, check_lists
 from quadriga.table.proposals import complete, propose
-from quadriga.table.records import write_record
+from quadriga.table.records import seal, write_record
 from quadriga.table.screen import Info, Screen
 from quadriga.table.seats import SeatState
 from quadriga.table.table_state import TableState
@@ -124,6 +124,8 @@ class Table(TableState):
             outcome = self.state.outcome()
             assert outcome is not None
             self._append(Ended(result_of(outcome), self._history.skipped(), outcome.scores, self.draws_taken_back), now)
+            if not self.practice:
+                seal(self, self.journal)
 
     # -- coming and going ----------------------------------------------------------------------------------------
 

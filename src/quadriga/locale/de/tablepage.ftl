@@ -158,6 +158,7 @@ play-fair-more = Wie das geprüft wird
 play-fair-commitment = Festlegung: SHA-256 des Geheimnisses
 play-fair-secret = Geheimnis
 play-fair-nonces = Was jeder Platz beigetragen hat
+play-fair-seal = Siegel der Aufzeichnung
 play-curve = Punkte nach Runden
 play-curve-line = { $name }: { $first } bis { $last }.
 play-rounds = Runden, in denen sich am meisten tat

@@ -158,6 +158,7 @@ play-fair-more = How it was checked
 play-fair-commitment = Commitment: SHA-256 of the secret
 play-fair-secret = Secret
 play-fair-nonces = What each seat added
+play-fair-seal = Seal of the record
 play-curve = Points by round
 play-curve-line = { $name }: { $first } to { $last }.
 play-rounds = Rounds in which the points changed most

@@ -161,6 +161,7 @@ play-fair-more = Come si controlla
 play-fair-commitment = Impegno: SHA-256 del segreto
 play-fair-secret = Segreto
 play-fair-nonces = Che cosa ha aggiunto ogni posto
+play-fair-seal = Sigillo della registrazione
 play-curve = Punti per round
 play-curve-line = { $name }: da { $first } a { $last }.
 play-rounds = I round in cui i punti sono cambiati di più
