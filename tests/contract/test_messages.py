@@ -125,7 +125,7 @@ def needed(key: str) -> dict[str, set[str]]:
         found |= {f"set-{setting.name}": set(), f"set-{setting.name}-hint": set()}
         if isinstance(setting.values, tuple):
             found |= {f"set-{setting.name}-{value}": set() for value in setting.values}
-    found |= {f"end-{reason}": set() for reason in game(key).reasons}
+    found |= {f"end-{reason}": {"names", "winners", "points", "players"} for reason in game(key).reasons}
     for variant in of(key):
         *_, state = random_game(variant, SEEDS[0])
         found |= {f"score-{source}": set() for scores in state.outcome().scores for source in scores}

@@ -29,6 +29,39 @@ export interface Credentials {
 export interface NewName {
   name: string;
 }
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * A new password by a link from whoever runs the server: `/account#reset=TOKEN`.
+ */
+export interface Reset {
+  token: string;
+  password: string;
+}
+/**
+ * Of a registered name, to confirm something; empty for guests.
+ */
+export interface Password {
+  password?: string;
+}
+/**
+ * A session or an API token.
+ */
+export interface KeyInfo {
+  id: string;
+  kind: "session" | "token";
+  created: number;
+  /**
+   * When it was last used, to the hour.
+   */
+  used: number;
+  /**
+   * Whether it is the one that asks.
+   */
+  current: boolean;
+}
 /**
  * An API token, shown once: `Authorization: Bearer ...`.
  */
@@ -113,6 +146,10 @@ export interface Board {
   seat_names: string[];
   vocabulary: Vocabulary;
   tables: {};
+  /**
+   * Whether a seat may know something that others may not.
+   */
+  secrets: boolean;
 }
 /**
  * Who is to sit: the person who opens the table, a bot, or whoever comes.
@@ -249,7 +286,7 @@ export interface Fairness {
  */
 export interface Offer {
   agreed: number[];
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   /**
    * Who asks.
    */
@@ -281,6 +318,10 @@ export interface Seat {
    * The person's name or the bot's level; empty while open.
    */
   player: string;
+  /**
+   * The weaker bot that gave the last answer here because the bot of the seat gave none; else empty.
+   */
+  replaced_by: string;
   /**
    * Whether that person gave up and cannot come back.
    */
@@ -454,6 +495,14 @@ export interface Target {
   number: number;
 }
 export interface Outcome {
+  /**
+   * Whether the points decided it; else they are as they stood when the game ended early.
+   */
+  counted: boolean;
+  /**
+   * How often somebody took back an answer after chance had been drawn, and it was drawn anew.
+   */
+  draws_taken_back: number;
   places: number[];
   reason: string;
   /**
@@ -516,6 +565,17 @@ export interface Chat {
 }
 export interface Ping {
   type: "ping";
+}
+/**
+ * What the host tells everybody; all empty: no longer.
+ */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+  /**
+   * When the server is to be restarted.
+   */
+  restart?: number | null;
 }
 /**
  * All that a client ever sends over the socket; commands go by HTTP.
@@ -582,6 +642,13 @@ export interface Why {
 export interface OwnSeat {
   seat: number;
 }
+export interface Rematch {
+  seat: number;
+  /**
+   * Whether everybody moves one seat on.
+   */
+  exchange?: boolean;
+}
 /**
  * Answer this question always so, without being asked; an empty answer ends it.
  */
@@ -594,7 +661,7 @@ export interface Standing {
   answer: string;
 }
 export interface Agree {
-  kind: "hints" | "rematch" | "undo";
+  kind: "hints" | "rematch" | "rematch-same" | "undo";
   seat: number;
   agree: boolean;
 }
@@ -699,6 +766,25 @@ export interface Frame {
 }
 export interface Frames {
   frames: Frame[];
+}
+/**
+ * The points where a round begins, which is where the one before has ended; the last one is the end of the game.
+ */
+export interface RoundPoints {
+  /**
+   * Of the moment.
+   */
+  number: number;
+  /**
+   * By source, for each seat.
+   */
+  scores: Record<string, number>[];
+}
+/**
+ * How the points of a finished game came about: the first entry is before round 1, entry n after round n.
+ */
+export interface Points {
+  rounds: RoundPoints[];
 }
 /**
  * A record from a file, as text.

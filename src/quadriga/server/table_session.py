@@ -18,8 +18,17 @@ from quadriga.table import Info, Table
 class Watcher:
     """Somebody's open socket: is told that there is something new, and looks for itself."""
 
-    def __init__(self, person: str, address: str, seat: int | None, since: int) -> None:
+    def __init__(self, person: str, address: str, seat: int | None, since: int, key: str = "") -> None:
         self.person = person
+        self.address = address
+        self.key = key
+        """Of the session or token that opened it."""
+        self.sent_away = False
+        """The session has ended, or the host has banned this person."""
+        self.announced = False
+        """Whether what the host tells everybody, or that it is over, has been sent."""
+        self.shows_announcement = False
+        """Whether an announcement is shown there."""
         self.who = person or address
         self.seat = seat
         self.since = since
@@ -33,8 +42,12 @@ class Watcher:
 class TableSession:
     """Whoever looks at the table or changes it holds its lock, so that nobody sees what is not written yet."""
 
-    def __init__(self, table_id: str, table: Table, chat_log: ChatLog, written: int, owner: str) -> None:
+    def __init__(
+        self, table_id: str, table: Table, chat_log: ChatLog, written: int, owner: str, origin: str = ""
+    ) -> None:
         self.id = table_id
+        self.origin = origin
+        """The address that opened it, hashed: bots think here on its budget."""
         self.owner = owner
         """The name of whoever opened the table, also where they do not sit at it."""
         self.table = table
@@ -136,4 +149,5 @@ class TableSession:
 
     def stored(self, now: float) -> StoredTable:
         people = {n: sitting.person for n, sitting in enumerate(self.table.seats) if sitting.person}
-        return StoredTable(self.info("", now), self.table.plan.owner, people, self.awake, result_of(self.table))
+        owner, result = self.table.plan.owner, result_of(self.table)
+        return StoredTable(self.info("", now), owner, self.origin, people, self.awake, result)

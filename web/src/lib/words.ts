@@ -184,9 +184,17 @@ export class Words {
 
   // -- the end ---------------------------------------------------------------------------------------------------
 
-  /** Why the game ended. */
-  end(outcome: Pick<Outcome, 'reason'>): string {
-    return this.own(`end-${outcome.reason}`);
+  /** Who won and why. */
+  end({ reason, places, scores }: Pick<Outcome, 'reason' | 'places' | 'scores'>): string {
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return this.own(`end-${reason}`, {
+      names: winners.map((seat) => this.seat(seat)).join(', '),
+      winners: winners.length,
+      points: scores.length
+        ? Object.values(scores[winners[0] ?? 0] ?? {}).reduce((sum, points) => sum + points, 0)
+        : '–',
+      players: places.length,
+    });
   }
 
   /** Where points come from. */

@@ -494,8 +494,11 @@ antike-why-settlers-too-dear = Auch mit dem Siedlerzug kostet eine Stadt { $need
 
 ## Das Ende
 
-antike-end-personalities = Neun Persönlichkeiten sind versammelt.
-antike-end-cap = Die Zuggrenze ist erreicht.
+antike-end-personalities = { $names } gewinnt: als Erster mit { $points } Persönlichkeiten.
+antike-end-cap = { $winners ->
+    [one] { $names } gewinnt: vorn, als der letzte vereinbarte Zug vorbei war.
+   *[other] { $names } teilen sich den Sieg: gleichauf, als der letzte vereinbarte Zug vorbei war.
+}
 antike-score-king = Könige
 antike-score-general = Feldherren
 antike-score-citizen = Bürger

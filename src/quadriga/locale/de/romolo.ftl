@@ -710,10 +710,26 @@ romolo-why-wrong-waiver = Foederatus kann hier { $least } bis { $most } erlassen
 
 ## Ende und Wertung
 
-romolo-end-ended = Ein Spieler hat das Spiel in der Schlussphase beendet.
-romolo-end-roll = Der Würfel des K.I.-Spielers hat das Spiel beendet.
-romolo-end-cap = Die vereinbarte letzte Runde ist vorbei.
-romolo-end-towers = Höchstens eine Seite hat noch einen Turm.
+romolo-end-ended = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; ein Spieler hat das Spiel in der Schlussphase beendet.
+    [one] { $names } gewinnt mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
+   *[other] { $names } gewinnen mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
+}
+romolo-end-roll = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; der Würfel des K.I.-Spielers hat das Spiel beendet.
+    [one] { $names } gewinnt mit { $points } Punkten; der Würfel des K.I.-Spielers hat das Spiel beendet.
+   *[other] { $names } gewinnen mit { $points } Punkten; der Würfel des K.I.-Spielers hat das Spiel beendet.
+}
+romolo-end-cap = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; die vereinbarte letzte Runde ist vorbei.
+    [one] { $names } gewinnt mit { $points } Punkten; die vereinbarte letzte Runde ist vorbei.
+   *[other] { $names } gewinnen mit { $points } Punkten; die vereinbarte letzte Runde ist vorbei.
+}
+romolo-end-towers = { $winners ->
+    [0] Der K.I.-Spieler gewinnt: Es gibt keinen anderen Turm mehr.
+    [one] { $names } gewinnt: als Letzter mit einem Turm.
+   *[other] { $names } gewinnen: Keine andere Seite hat noch einen Turm.
+}
 romolo-score-characters = Charaktere
 romolo-score-hexes = Kontrollierte Felder
 romolo-score-dominion = Domäne
@@ -752,6 +768,7 @@ romolo-board-tab-bank = Bank
 romolo-board-tab-people = Charaktere
 romolo-board-tab-scores = Punkte
 romolo-board-round-name = Runde
+romolo-board-clock = { $empty } von { $needed } Arten aufgebraucht
 romolo-board-phase = Phase
 romolo-board-phase-setup = Aufbau
 romolo-board-phase-actions = Aktionen
@@ -778,10 +795,10 @@ romolo-board-stock-quarry-sawmill = Säge/Bruch
 romolo-board-stock-aqueduct = Aquädukt
 romolo-board-stock-forum = Forum
 romolo-board-stock-port = Hafen
-romolo-board-stock-wall = Mauer
+romolo-board-stock-wall = Schutzwall
 romolo-board-stock-mercenary = Söldner
-romolo-board-stock-battle-marker = Schlacht
-romolo-board-hire = Deine nächste kostet
+romolo-board-stock-battle-marker = Kampfmarker
+romolo-board-hire = Dein nächster Charakter kostet
 romolo-board-in-stack = { $count } im Stapel
 romolo-board-own-characters = Deine Charaktere
 romolo-board-left = noch { $count }

@@ -161,7 +161,7 @@ antike-ask-Rob = Pirates: what do you take? Still to take: { $left }.
 
 ## Answers
 
-antike-say-pass = Nothing (more), go on
+antike-say-pass = Done
 antike-say-start = { $colour } begins
 antike-say-draw = { $card } is drawn
 antike-say-rondel = Move to { $field }
@@ -494,8 +494,11 @@ antike-why-settlers-too-dear = With the Settlers a city still costs { $needed } 
 
 ## The end
 
-antike-end-personalities = Nine personalities are gathered.
-antike-end-cap = The turn limit is reached.
+antike-end-personalities = { $names } wins: the first with { $points } personalities.
+antike-end-cap = { $winners ->
+    [one] { $names } wins: ahead when the last agreed turn was over.
+   *[other] { $names } share the win: level when the last agreed turn was over.
+}
 antike-score-king = Kings
 antike-score-general = Generals
 antike-score-citizen = Citizens

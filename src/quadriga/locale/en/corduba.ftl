@@ -274,7 +274,7 @@ corduba-ask-CheaperBuild = What do you build with two workers less?
 corduba-ask-UseOccupied = Which occupied space do you use?
 corduba-ask-RaiseWhat = What do you build in { $district }?
 corduba-ask-WhichPlot = In which plot?
-corduba-ask-Where = Where does its first cell lie, from the top and then from the left?
+corduba-ask-Where = Place the tile.
 corduba-ask-HowTurned = How is it turned?
 corduba-ask-Link = Where does the next neutral insula of the chain go?
 corduba-ask-Save = Which resource does the bonus of Plebeius save you?
@@ -307,7 +307,7 @@ corduba-ask-Icons = Which card is turned up for Caepio’s trade?
 ## Answers
 
 corduba-say-pass = Pass for this round
-corduba-say-done = Nothing (more)
+corduba-say-done = Done
 corduba-say-start = { $side } begins
 corduba-say-token = { $gesta }
 corduba-say-deal = { $hereditas } for { $side }
@@ -348,13 +348,13 @@ corduba-say-buy = Buy { $number } { $resource }
 corduba-say-sell = Sell { $number } { $resource }
 corduba-say-power = Use the ability of your family ...
 corduba-say-eat = Serve 1 { $resource }
-corduba-say-prestige = In { $district }, please
+corduba-say-prestige = In { $district }
 corduba-say-free = Free: { $specialist }
 corduba-say-register = One worker more on the register
 corduba-say-quell = Put down the unrest on { $tile }
 corduba-say-swap = 1 { $resource } for 1 { $resource2 }
 corduba-say-deliver = Deliver { $number } { $good }
-corduba-say-upkeep = Use { $number } of the food and { $number2 } of the amphorae
+corduba-say-upkeep = Pay { $number } food and { $number2 } amphorae, the rest in denarii
 corduba-say-return = Return 1 { $resource }
 corduba-say-card = Card { $card }
 corduba-say-draw = The card { $building }
@@ -676,8 +676,18 @@ corduba-why-where-caepio-has-most-insulae = Caepio builds where he can place mos
 
 ## The end
 
-corduba-end-senate = The senators are counted.
-corduba-end-rebellion = The city rebelled.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } wins against Caepio.
+       *[other] Caepio wins.
+    }
+   *[other] { $winners ->
+        [0] Nobody wins: the unrest of all is at its highest.
+        [one] { $names } wins with { $points } senators.
+       *[other] { $names } share the win with { $points } senators.
+    }
+}
+corduba-end-rebellion = All players lose: the whole city is in rebellion.
 corduba-score-troops = troops
 corduba-score-offerings = offerings
 corduba-score-goods = Rome’s demand

@@ -191,9 +191,9 @@ praetor-ask-Rotate = Which way round do you lay { $tile } on { $cell }?
 praetor-ask-PlaceRetired = Where does the retired worker go?
 praetor-ask-Forge = How much wood do you turn into weapons? At most { $most }.
 praetor-ask-Sell = Which good do you sell?
-praetor-ask-SellHowMany = How much { $resource } do you sell?
+praetor-ask-SellHowMany = Sell { $resource }: how many?
 praetor-ask-Buy = Which good do you buy?
-praetor-ask-BuyHowMany = How much { $resource } do you buy?
+praetor-ask-BuyHowMany = Buy { $resource }: how many?
 praetor-ask-UseAcademy = Do your workers on stage I use an Academy and become active at once?
 praetor-ask-Rescue = You have no active workers. Do you pay favour to make a villager one?
 
@@ -441,8 +441,14 @@ praetor-why-action-phase-over = The action phase of this round is over.
 
 ## The end
 
-praetor-end-city = The last city tile was revealed.
-praetor-end-wall = The last wall tile was revealed.
+praetor-end-city = { $winners ->
+    [one] { $names } wins with { $points } favour; the last city tile was revealed.
+   *[other] { $names } share the win with { $points } favour; the last city tile was revealed.
+}
+praetor-end-wall = { $winners ->
+    [one] { $names } wins with { $points } favour; the last wall tile was revealed.
+   *[other] { $names } share the win with { $points } favour; the last wall tile was revealed.
+}
 praetor-score-start = Start
 praetor-score-tiles = Tiles built
 praetor-score-plazas = Plazas
@@ -512,6 +518,7 @@ praetor-kind-triumphal-arch = Triumphal Arch
 praetor-board-city = The city
 praetor-board-epoch = Epoch
 praetor-board-round-name = Round
+praetor-board-clock = { $city } city and { $wall } wall tiles left
 praetor-board-stock = you have
 praetor-board-rate = worth
 praetor-board-sell = Sell

@@ -536,8 +536,11 @@ antike-why-settlers-too-dear = Anche con la Carovana di pionieri una città cost
 
 ## La fine
 
-antike-end-personalities = Nove personalità sono riunite.
-antike-end-cap = Il limite di turni è raggiunto.
+antike-end-personalities = Vince { $names }: primo con { $points } personalità.
+antike-end-cap = { $winners ->
+    [one] Vince { $names }: in testa alla fine dell’ultimo turno concordato.
+   *[other] { $names } si dividono la vittoria: alla pari alla fine dell’ultimo turno concordato.
+}
 antike-score-king = Re
 antike-score-general = Condottieri
 antike-score-citizen = Cittadini

@@ -373,7 +373,7 @@ corduba-news-actions-over = Fine del round.
 corduba-news-open = Si può rivendicare questo gettone Res Gestae: { $gesta }.
 corduba-news-inherited = { $side } eredita «{ $hereditas }».
 corduba-news-joined = { $side } gioca { $character }.
-corduba-news-round = Comincia il turno { $number }.
+corduba-news-round = Comincia il round { $number }.
 corduba-news-demanded = La carta di Roma per il decennio: { $demand }.
 corduba-news-priced = Il prezzo di { $resource } è ora { $count }.
 corduba-news-gained = { $side } riceve { $count } { $good }.
@@ -688,8 +688,18 @@ corduba-why-where-caepio-has-most-insulae = Cepione costruisce dove può mettere
 
 ## La fine
 
-corduba-end-senate = Si contano i senatori.
-corduba-end-rebellion = La città si è ribellata.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } vince contro Caepio.
+       *[other] Vince Caepio.
+    }
+   *[other] { $winners ->
+        [0] Non vince nessuno: i disordini di tutti sono all’ultimo spazio.
+        [one] Vince { $names } con { $points } senatori.
+       *[other] { $names } si dividono la vittoria con { $points } senatori.
+    }
+}
+corduba-end-rebellion = Tutti i giocatori perdono: l’intera città è in rivolta.
 corduba-score-troops = truppe
 corduba-score-offerings = offerte
 corduba-score-goods = richiesta di Roma
@@ -703,7 +713,7 @@ corduba-score-unrest = rivolta
 
 ## Il tabellone disegnato
 
-corduba-board-round = Turno { $round } di 8, decennio { $decade }
+corduba-board-round = Round { $round } di 8, decennio { $decade }
 corduba-board-revolt = in rivolta
 corduba-board-market = Macellum
 corduba-board-price = prezzo
@@ -760,7 +770,7 @@ corduba-board-senator-each = 1 senatore ciascuna
 corduba-board-claimed = rivendicata da { $side }
 corduba-board-no-gestae = Nessuna in questa partita.
 corduba-board-rome-wants = Roma vuole: { $demand }
-corduba-board-after-round = dopo il turno { $round }
+corduba-board-after-round = dopo il round { $round }
 corduba-board-together = insieme
 corduba-board-troops = truppe
 corduba-board-offerings = offerte

@@ -438,8 +438,14 @@ praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 
 ## La fine
 
-praetor-end-city = È stata rivelata l'ultima tessera città.
-praetor-end-wall = È stata rivelata l'ultima tessera del vallo.
+praetor-end-city = { $winners ->
+    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera città.
+   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera città.
+}
+praetor-end-wall = { $winners ->
+    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera del vallo.
+   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera del vallo.
+}
 praetor-score-start = Inizio
 praetor-score-tiles = Tessere costruite
 praetor-score-plazas = Piazze
@@ -509,6 +515,7 @@ praetor-kind-triumphal-arch = Arco di trionfo
 praetor-board-city = La città
 praetor-board-epoch = Epoca
 praetor-board-round-name = Round
+praetor-board-clock = restano { $city } tessere città e { $wall } tessere del vallo
 praetor-board-stock = hai
 praetor-board-rate = vale
 praetor-board-sell = Vendi

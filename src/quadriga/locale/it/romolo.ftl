@@ -713,10 +713,26 @@ romolo-why-wrong-waiver = Qui Foederatus può annullarne da { $least } a { $most
 
 ## Fine e punteggio
 
-romolo-end-ended = Un giocatore ha terminato la partita nella fase finale.
-romolo-end-roll = Il dado del giocatore I.A. ha terminato la partita.
-romolo-end-cap = L'ultimo round concordato è finito.
-romolo-end-towers = Al massimo una parte ha ancora una torre.
+romolo-end-ended = { $winners ->
+    [0] Vince il giocatore I.A.; un giocatore ha terminato la partita nella fase conclusiva.
+    [one] Vince { $names } con { $points } punti; un giocatore ha terminato la partita nella fase conclusiva.
+   *[other] Vincono { $names } con { $points } punti; un giocatore ha terminato la partita nella fase conclusiva.
+}
+romolo-end-roll = { $winners ->
+    [0] Vince il giocatore I.A.; il dado del giocatore I.A. ha terminato la partita.
+    [one] Vince { $names } con { $points } punti; il dado del giocatore I.A. ha terminato la partita.
+   *[other] Vincono { $names } con { $points } punti; il dado del giocatore I.A. ha terminato la partita.
+}
+romolo-end-cap = { $winners ->
+    [0] Vince il giocatore I.A.; l’ultimo round concordato è finito.
+    [one] Vince { $names } con { $points } punti; l’ultimo round concordato è finito.
+   *[other] Vincono { $names } con { $points } punti; l’ultimo round concordato è finito.
+}
+romolo-end-towers = { $winners ->
+    [0] Vince il giocatore I.A.: non resta nessun’altra torre.
+    [one] Vince { $names }: solo { $names } ha ancora una torre.
+   *[other] Vincono { $names }: nessun altro ha ancora una torre.
+}
 romolo-score-characters = Personaggi
 romolo-score-hexes = Caselle controllate
 romolo-score-dominion = Dominio
@@ -754,7 +770,8 @@ romolo-board-tab-market = Mercato
 romolo-board-tab-bank = Banca
 romolo-board-tab-people = Personaggi
 romolo-board-tab-scores = Punti
-romolo-board-round-name = Giro
+romolo-board-round-name = Round
+romolo-board-clock = { $empty } tipi esauriti su { $needed }
 romolo-board-phase = Fase
 romolo-board-phase-setup = Preparazione
 romolo-board-phase-actions = Azioni
@@ -764,7 +781,10 @@ romolo-board-phase-rival = Giocatore I.A.
 romolo-board-phase-end = Punteggio
 romolo-board-influence = Influenza
 romolo-board-deeds = Che cosa può fare il lavoratore
-romolo-board-cubes = { $count } cubetti su { $update }
+romolo-board-cubes = { $count ->
+    [one] 1 cubetto
+   *[other] { $count } cubetti
+} su { $update }
 romolo-board-price = { $good }: prezzo { $price }
 romolo-board-sell = Vendi
 romolo-board-buy = Compra

@@ -11,15 +11,18 @@ from litestar.exceptions import WebSocketDisconnect
 
 from quadriga.server import wire
 from quadriga.server.connection import Socket
+from quadriga.server.fair_queue import count_down
 from quadriga.server.problems import ApiError, deny
 from quadriga.server.routes.dependencies import Context, TableId
 from quadriga.server.routes.tables import check_own_seat, id_of
+from quadriga.server.security import address_of
+from quadriga.server.table_registry import TableRegistry
 from quadriga.server.table_session import TableSession, Watcher
 
 PING = 20.0
 MOST_RECEIVED = 30
 """Messages between two pings; a client has no reason to send more than one."""
-COME_AGAIN, BAD_MESSAGE = 1012, 1008
+COME_AGAIN, BAD_MESSAGE, SENT_AWAY = 1012, 1008, 1008
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -29,18 +32,29 @@ async def table_socket(socket: Socket, table_id: TableId, context: Context) -> N
     person = id_of(visitor)
     try:
         seat, since = number(socket, "seat"), number(socket, "since") or 0
-        address = socket.client.host if socket.client else ""
-        context.limits.spend("socket", person or address)
+        address = address_of(socket)
+        context.limits.spend("socket", person, address)
+        if context.sockets[address] >= context.settings.by_address("sockets"):
+            raise ApiError(429, "too-many-sockets-here", "too many tables are open from this address")
         session = await context.registry.find(table_id)
         check_own_seat(session, person, seat)
         session.check_room_for(person or address, person, context.settings.most_sockets, context.settings.most_watchers)
     except ApiError as error:
         await deny(socket.send, error)
         return
+    context.sockets[address] += 1
+    try:
+        watcher = Watcher(person, address, seat, since, visitor.key if visitor else "")
+        await follow(socket, session, watcher, context.registry)
+    finally:
+        count_down(context.sockets, address)
+
+
+async def follow(socket: Socket, session: TableSession, watcher: Watcher, registry: TableRegistry) -> None:
+    """Send what is new until the client leaves."""
     await socket.accept()
-    watcher = Watcher(person, address, seat, since)
     session.add_watcher(watcher)
-    sending = asyncio.create_task(send_on(socket, session, watcher))
+    sending = asyncio.create_task(send_on(socket, session, watcher, registry))
     try:
         await receive_on(socket)
     except WebSocketDisconnect:
@@ -80,7 +94,7 @@ async def receive_on(socket: Socket) -> None:
             return
 
 
-async def send_on(socket: Socket, session: TableSession, watcher: Watcher) -> None:
+async def send_on(socket: Socket, session: TableSession, watcher: Watcher, registry: TableRegistry) -> None:
     """Send whatever is new for this watcher, and a ping now and then."""
     chat_log = session.chat_log.seen_by(session.chat_viewer(watcher.person))
     if chat_log:
@@ -93,11 +107,19 @@ async def send_on(socket: Socket, session: TableSession, watcher: Watcher) -> No
             await socket.send_text(msgspec.json.encode(wire.Ping()))
             continue
         watcher.bell.clear()
+        if watcher.sent_away:
+            await socket.close(SENT_AWAY, "sent-away")
+            return
         if session.gone:
             await socket.close(COME_AGAIN, "come-again")
             return
         for push in await next_push(session, watcher):
             await socket.send_text(msgspec.json.encode(push))
+        if not watcher.announced:
+            watcher.announced = True
+            if registry.announcement or watcher.shows_announcement:
+                watcher.shows_announcement = registry.announcement is not None
+                await socket.send_text(msgspec.json.encode(registry.announcement or wire.Announcement("")))
 
 
 async def next_push(session: TableSession, watcher: Watcher) -> list[wire.Push]:
