@@ -65,7 +65,7 @@ def test_a_unit_travels_and_a_click_skips_ahead(visit: Any) -> None:
         if at["terrain"] >= 0
     ]
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # nothing moves on by itself from here
-    log, choices = page.locator(".side .log li"), page.locator(".prompt [data-notation]:not([aria-disabled])")
+    log, choices = page.locator(".side .log .turn"), page.locator(".prompt [data-notation]:not([aria-disabled])")
     told = log.count()
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
     page.wait_for_selector("[data-place^='hex:'][data-lit]", state="attached")

@@ -189,6 +189,8 @@ def test_a_recap_of_what_the_others_did(visit: Any) -> None:
     choices(page).filter(has_text="Activate").first.click()
     recap = page.get_by_role("region", name="Since your last turn")
     until(recap.count, page)
+    expect(recap.locator(".turn")).to_have_count(1)
+    expect(recap.locator(".details")).to_have_count(0)
     page.get_by_role("button", name="Seen").click()
     expect(recap).to_have_count(0)
 

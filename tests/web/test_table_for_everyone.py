@@ -155,7 +155,7 @@ def test_a_screen_reader_hears_questions_and_events_and_the_last_again(visit: An
     expect(page.locator(".side .log")).to_contain_text("passes")
     asked(page)
     page.keyboard.press("l")
-    last = page.locator(".side .log li > span:nth-child(2)").first.inner_text()
+    last = page.locator(".side .log .turn .text").first.inner_text()
     expect(heard.locator("p").last).to_have_text(last)
 
 

@@ -75,6 +75,7 @@ play-changes-end = Das Spiel wäre zu Ende.
 play-why = Warum nicht?
 play-why-title = Warum nicht?
 play-why-allowed = Das ist jetzt erlaubt.
+play-why-otherwise = Anders fragen
 play-why-ask = Nach etwas fragen
 play-why-verb = Antwort
 play-why-typed = Oder in Notation

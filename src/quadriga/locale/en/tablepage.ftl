@@ -75,6 +75,7 @@ play-changes-end = The game would be over.
 play-why = Why not?
 play-why-title = Why not?
 play-why-allowed = That is allowed now.
+play-why-otherwise = Ask otherwise
 play-why-ask = Ask about something
 play-why-verb = Answer
 play-why-typed = Or in notation

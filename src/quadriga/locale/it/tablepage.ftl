@@ -75,6 +75,7 @@ play-changes-end = La partita finirebbe.
 play-why = Perché no?
 play-why-title = Perché no?
 play-why-allowed = Adesso è permesso.
+play-why-otherwise = Chiedi altrimenti
 play-why-ask = Chiedi di qualcosa
 play-why-verb = Risposta
 play-why-typed = O in notazione
