@@ -34,6 +34,12 @@ play-resigned-you = Hai abbandonato. Continua un bot ({ $level }).
 play-back = Riprendo io
 play-sheet-up = Mostra la domanda
 play-sheet-down = Abbassa la domanda
+board-more-above = ancora { $count } sopra ▲
+board-more-below = ancora { $count } sotto ▼
+board-more-left = ◀ ancora { $count }
+board-more-right = ancora { $count } ▶
+play-player-open = Mostra che cosa ha { $name }
+play-player-close = Mostra meno di { $name }
 
 ## The question and its answers
 
@@ -54,6 +60,10 @@ play-show-all = Mostra tutte le { $count } risposte
 play-confirm-title = È questa la tua mossa?
 play-confirm = Conferma
 play-confirm-move = Conferma la mossa
+play-sending = Una mossa da un clic
+play-sends-in = invio tra { $seconds } s
+play-take-back = Ritira
+play-send-now = Invia ora
 play-undo = Annulla
 play-undo-ask = Chiedi di annullare
 play-reset = Da capo

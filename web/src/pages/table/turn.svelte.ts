@@ -14,6 +14,10 @@ interface Kept {
   chain: string[];
 }
 
+/** So long a turn of one click can be taken back, in milliseconds; with fewer seconds on the clock it cannot. */
+const MOMENT = 3000;
+const SHORT = 10;
+
 export class Turn {
   /** The answers picked but not sent. */
   chain = $state.raw<string[]>([]);
@@ -28,10 +32,15 @@ export class Turn {
   /** What a bot would answer. */
   hint = $state.raw<string[]>([]);
   error = $state.raw<unknown>(null);
+  /** When a turn of one click is sent by itself: until then it can be taken back; 0 where none waits. */
+  sendsAt = $state(0);
 
   #asked: Question[] = $state.raw([]);
   #tried = new Map<string, Promise<Preview>>();
   #id = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the screen came whose clocks we see. */
+  #seen = Date.now();
   /** How often something was picked or dropped: only the last pick counts. */
   #picks = 0;
 
@@ -85,6 +94,7 @@ export class Turn {
   async follow(): Promise<void> {
     const asked = this.asked;
     const id = asked ? `${asked.seat} ${asked.id}` : '';
+    this.#seen = Date.now();
     if (id === this.#id) return;
     this.#id = id;
     this.#clear();
@@ -114,7 +124,7 @@ export class Turn {
 
   /**
    * Pick an answer, also instead of one that is still on its way. A move that ends with its first answer is sent at
-   * once, unless the person wants to confirm each.
+   * once, unless the person wants to confirm each, or after a moment where another person is at the table.
    */
   async pick(action: string): Promise<void> {
     const question = this.question;
@@ -128,8 +138,12 @@ export class Turn {
       const preview = await this.#try(answers);
       if (nth !== this.#picks) return;
       this.hovered = null;
-      if (answers.length === 1 && !goesOn(preview) && !settings.confirm) await this.#send(answers);
-      else this.#accept(answers, asked, preview);
+      const single = answers.length === 1 && !goesOn(preview) && !settings.confirm;
+      if (single && !this.#waits) await this.#send(answers);
+      else {
+        this.#accept(answers, asked, preview);
+        if (single) this.#sendLater();
+      }
     } catch (problem) {
       if (nth === this.#picks) this.error = problem;
     } finally {
@@ -202,7 +216,29 @@ export class Turn {
 
   // -- inside ------------------------------------------------------------------------------------------------------
 
+  /** Whether a turn of one click waits for a moment: not alone with bots, nor when the clock is about to run out. */
+  get #waits(): boolean {
+    const screen = this.live.screen;
+    const seats = screen?.table?.seats ?? [];
+    if (!settings.takeback || !seats.some(({ kind, mine, stand_in }) => kind === 'person' && !mine && !stand_in))
+      return false;
+    const clock = seats[screen!.viewer ?? -1]?.clock;
+    return !clock || clock.left - (clock.runs ? (Date.now() - this.#seen) / 1000 : 0) >= SHORT;
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#timer);
+    this.sendsAt = Date.now() + MOMENT;
+    this.#timer = setTimeout(() => void this.confirm(), MOMENT);
+  }
+
+  #stay(): void {
+    clearTimeout(this.#timer);
+    this.sendsAt = 0;
+  }
+
   #clear(): void {
+    this.#stay();
     this.chain = [];
     this.#asked = [];
     this.preview = null;
@@ -245,6 +281,7 @@ export class Turn {
 
   async #send(answers: string[]): Promise<void> {
     const asked = this.asked;
+    this.#stay();
     if (!asked) return;
     this.sent = { seat: asked.seat, question: asked.id, answers };
     await this.#deliver(this.sent);
