@@ -44,7 +44,7 @@ def open_record(text: str, name: str = "") -> Replay:
     moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
     refused = refused_from(record, max(turn, 1), refusal) if refusal else None
-    outcome = stored_outcome(record) if refusal else outcome_of(state, [])
+    outcome = stored_outcome(record) if refusal else outcome_of(state, resigned_of(record), record.draws_taken_back)
     return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome, refused)
 
 
@@ -67,7 +67,19 @@ def refused_from(record: Record, turn: int, refusal: RecordError) -> RefusedPart
 def stored_outcome(record: Record) -> Outcome | None:
     """What the record itself says of the end."""
     stored = read_result(record.result)
-    return stored and {"reason": stored[0], "places": stored[1], "scores": [], "counted": False, "resigned": []}
+    return stored and {
+        "reason": stored[0],
+        "places": stored[1],
+        "scores": [],
+        "counted": False,
+        "resigned": resigned_of(record),
+        "draws_taken_back": record.draws_taken_back,
+    }
+
+
+def resigned_of(record: Record) -> list[int]:
+    """The seats of those who gave up."""
+    return [n for n, name in enumerate(record.box.seat_names) if name in record.resigned.split(", ")]
 
 
 def points_by_round(text: str) -> Points:
@@ -93,8 +105,8 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
-            outcome = outcome_of(state, [])
-            scores = outcome["scores"] if outcome else None
+            outcome = state.outcome()
+            scores = outcome.scores if outcome else None
             made.append(Frame(number, view_of(state, viewer), events_of(state, first_event, viewer), scores))
     return Frames(made)
 

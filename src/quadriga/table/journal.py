@@ -81,6 +81,8 @@ class Answered(EntryBase):
     """Empty: a bot."""
     question: str
     answers: list[str]
+    replaced_by: str = ""
+    """The weaker bot that answered because the seat's own gave no answer."""
 
 
 class Undone(EntryBase):
@@ -138,6 +140,8 @@ class Ended(EntryBase):
     undone: dict[int, int]
     scores: list[dict[str, int]] = field(default_factory=list)
     """By source, for each seat; journals of 0.1.0 have none."""
+    draws_taken_back: int = 0
+    """How often somebody took back an answer after chance had been drawn."""
 
 
 class Continued(EntryBase):

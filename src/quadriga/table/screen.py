@@ -40,6 +40,8 @@ class Seat(TypedDict):
     clock: Clock | None
     resigned: bool
     """Whether that person gave up and cannot come back."""
+    replaced_by: str
+    """The weaker bot that gave the last answer here because the bot of the seat gave none; else empty."""
     off_list: bool
     """At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does."""
 
@@ -104,6 +106,8 @@ class Outcome(TypedDict):
     """Whether the points decided it; else they are as they stood when the game ended early."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
+    draws_taken_back: int
+    """How often somebody took back an answer after chance had been drawn, and it was drawn anew."""
 
 
 class GameScreen(TypedDict):
@@ -172,15 +176,20 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 def outcome(table: TableState) -> Outcome | None:
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
     if table.history and table.stage == "over":
-        return outcome_of(table.history.state, resigned)
+        return outcome_of(table.history.state, resigned, table.draws_taken_back)
     if table.ended and (stored := read_result(table.ended.result)):
-        reason, places = stored
-        scores = table.ended.scores
-        return {"reason": reason, "places": places, "scores": scores, "counted": bool(scores), "resigned": resigned}
+        return {
+            "reason": stored[0],
+            "places": stored[1],
+            "scores": table.ended.scores,
+            "counted": bool(table.ended.scores),
+            "resigned": resigned,
+            "draws_taken_back": table.draws_taken_back,
+        }
     return None
 
 
-def outcome_of(state: State, resigned: list[int]) -> Outcome | None:
+def outcome_of(state: State, resigned: list[int], draws_taken_back: int) -> Outcome | None:
     ended = state.outcome()
     if ended is None:
         return None
@@ -190,6 +199,7 @@ def outcome_of(state: State, resigned: list[int]) -> Outcome | None:
         "scores": ended.scores,
         "counted": ended.counted,
         "resigned": resigned,
+        "draws_taken_back": draws_taken_back,
     }
 
 
@@ -248,5 +258,6 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,
         "resigned": sitting.resigned,
+        "replaced_by": sitting.replaced_by,
         "off_list": table.off_list(number),
     }

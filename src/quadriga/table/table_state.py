@@ -75,6 +75,8 @@ class TableState:
         self.hints = self.plan.hints
         self.rematch_agreed: OfferKind | None = None
         self.ended: Ended | None = None
+        self.draws_taken_back = 0
+        """How often somebody took back an answer after chance had been drawn, so that it was drawn anew."""
         self.continued = ""
         """The table of the rematch."""
         self.created = self.changed = opened.at
@@ -125,6 +127,7 @@ class TableState:
         if isinstance(entry, Answered):
             sitting = self.seats[entry.seat]
             sitting.last_reply = (entry.question, entry.answers, self.version(sitting.person))
+            sitting.replaced_by = entry.replaced_by
         self._count_agreement()
         return self.history.lines_since(answers) if self.history else []
 
@@ -154,8 +157,9 @@ class TableState:
             case Agreed(kind=kind, seat=seat):
                 person = self.seats[seat].person
                 self.offers[kind].agreed += [n for n, other in enumerate(self.seats) if other.person == person]
-            case Ended():
+            case Ended(draws_taken_back=taken_back):
                 self.ended = entry
+                self.draws_taken_back = max(taken_back, self.draws_taken_back)
             case Continued(table=table):
                 self.continued = table
 
@@ -181,6 +185,7 @@ class TableState:
                     del self.offers["undo"]
             case Undone(seat=seat, to=to):
                 history = self._history
+                self.draws_taken_back += history.drawn_since(to)
                 history.go_back(next(undo_point for undo_point in history.undo_points if undo_point.index == to))
                 self.seats[seat].standing.pop(history.step(seat), None)
                 self.offers.pop("undo", None)

@@ -23,6 +23,7 @@ play-nobody = nobody plays it
 play-nothing-known = Nothing is known.
 play-stand-in = away; { $level } plays
 play-resigned = has resigned; { $level } plays
+play-replaced = did not answer; { $level } stands in
 play-clock = { $left } left
 play-clock-days = { $days } d { $hours } h
 play-side-carthage = Carthage
@@ -50,7 +51,7 @@ play-sent = Sent ...
 play-path = The move so far
 play-back-here = Back to before this answer
 play-choices = Answers
-play-filter = Look for an answer
+play-filter = Filter actions
 play-filtered = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -95,6 +96,7 @@ turn-for = { $act } for { $amounts }
 play-log-all = Show all { $count } lines
 play-recap = Since your last turn
 play-recap-done = Seen
+play-taken-back = { $names } took back the last answer.
 play-scores = Points by source
 play-scores-stood = Points as they stood; the game ended before they were counted
 play-scores-so-far = Points so far
@@ -150,6 +152,10 @@ play-over = The game is over.
 play-end-hide = Show the board
 play-end-show = Show the result
 play-end-resigned = resigned
+play-end-taken-back = { $count ->
+    [one] Once in this game a draw was taken back and made anew.
+   *[other] { $count } times in this game a draw was taken back and made anew.
+}
 play-fair-fair = Chance was fair: the secret shown now is the one that was committed to before the first draw. Only whoever runs the server could have known it.
 play-fair-unfair = The secret shown now is not the one that was committed to. Do not trust this game.
 play-fair-changed = The commitment has changed since you first opened this table. Do not trust this game.

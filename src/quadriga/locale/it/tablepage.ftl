@@ -23,6 +23,7 @@ play-nobody = non giocato da nessuno
 play-nothing-known = Non si sa nulla.
 play-stand-in = assente; gioca { $level }
 play-resigned = ha abbandonato; gioca { $level }
+play-replaced = non ha risposto; subentra { $level }
 play-clock = restano { $left }
 play-clock-days = { $days } g { $hours } h
 play-side-carthage = Cartagine
@@ -50,7 +51,7 @@ play-sent = Inviato ...
 play-path = La mossa finora
 play-back-here = Torna a prima di questa risposta
 play-choices = Risposte
-play-filter = Cerca una risposta
+play-filter = Filtra le azioni
 play-filtered = { $count ->
     [one] { $count } risposta
    *[other] { $count } risposte
@@ -95,6 +96,7 @@ turn-for = { $act } per { $amounts }
 play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
+play-taken-back = { $names } ha annullato l’ultima risposta.
 play-scores = Punti per provenienza
 play-scores-stood = Punti al momento della fine; la partita è finita prima del conteggio
 play-scores-so-far = Punti finora
@@ -153,6 +155,10 @@ play-over = La partita è finita.
 play-end-hide = Mostra il tabellone
 play-end-show = Mostra il risultato
 play-end-resigned = ha abbandonato
+play-end-taken-back = { $count ->
+    [one] Una volta in questa partita un’estrazione è stata annullata e rifatta.
+   *[other] { $count } volte in questa partita un’estrazione è stata annullata e rifatta.
+}
 play-fair-fair = La sorte è stata leale: il segreto mostrato ora è quello su cui il server si era impegnato prima della prima estrazione. Poteva conoscerlo solo chi gestisce il server.
 play-fair-unfair = Il segreto mostrato ora non è quello fissato prima. Non fidarti di questa partita.
 play-fair-changed = L’impegno è cambiato da quando hai aperto questo tavolo. Non fidarti di questa partita.
