@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-const LIMIT = 300_000;
+const LIMIT = 160_000;
 
 /** `import eagle from 'icon:eagle-emblem'` gives the drawing of one of the game icons, and only that one. */
 function gameIcons(): Plugin {

@@ -88,7 +88,7 @@ def test_each_move_can_be_confirmed(visit: Any) -> None:
     page.keyboard.press("Escape")
     version = screen(page, table)["version"]
     pick(page, "pass")
-    expect(page.get_by_role("heading", name="Is that your move?")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
     assert screen(page, table)["version"] == version
     page.get_by_role("button", name="Confirm", exact=True).click()
     expect(chronicle(page)).to_contain_text("passes")

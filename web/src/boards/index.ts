@@ -38,6 +38,8 @@ export interface BoardProps<View = unknown> {
   explain: (...actions: string[]) => void;
   /** Something lit was picked that several actions name: the prompt then offers only these. */
   narrow?: (actions: string[]) => void;
+  /** Whether the board's `Aside` is shown beside it: then the board need not have a place for it. */
+  aside?: boolean;
 }
 
 /** What a game's own part of a player's panel gets: the same as its board, and whose it is. */
@@ -51,6 +53,8 @@ export interface PlayerProps<View = unknown> extends BoardProps<View> {
 export interface BoardModule {
   default: Component<BoardProps<any>>;
   Player?: Component<PlayerProps<any>>;
+  /** Tables that stand below the players where there is room for a column of them. */
+  Aside?: Component<BoardProps<any>>;
 }
 
 /** Boards by game. One that is not here is shown as tidy tables. */

@@ -75,7 +75,9 @@ async function send(method: string, url: string, body?: unknown): Promise<Respon
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let reply: Response;
   try {
-    reply = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    // what is short is sent to its end even if the page is left meanwhile
+    reply = await fetch(url, { method, headers, body: text, keepalive: !!text && text.length < 10_000 });
   } catch {
     throw new ApiError(0, { problem: 'unreachable', values: {}, detail: 'the server cannot be reached' });
   }

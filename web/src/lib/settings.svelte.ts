@@ -27,12 +27,16 @@ class Settings {
   /** Whether even a move of a single answer is shown first and sent when confirmed; a finger sees no preview otherwise. */
   confirm = $state(stored('confirm') === null ? touched() : stored('confirm') === 'on');
 
+  /** Whether a turn of one click can be taken back for a moment where another person is at the table. */
+  takeback = $state(stored('takeback') !== 'off');
+
   /** Store what was chosen and apply it. */
   save(): void {
     localStorage.setItem('quadriga-language', this.language);
     localStorage.setItem('quadriga-theme', this.theme);
     localStorage.setItem('quadriga-sound', this.sound ? 'on' : 'off');
     localStorage.setItem('quadriga-plain', this.plain ? 'on' : 'off');
+    localStorage.setItem('quadriga-takeback', this.takeback ? 'on' : 'off');
     localStorage.setItem('quadriga-confirm', this.confirm ? 'on' : 'off');
     document.documentElement.dataset.theme = this.theme;
     document.documentElement.lang = this.language;

@@ -21,6 +21,7 @@ theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 likes-confirm = Jeden Zug bestätigen
+likes-takeback = Züge aus einem Klick 3 Sekunden lang zurücknehmen können
 likes-sound = Ein Ton, wenn ich dran bin
 likes-plain = Den Plan als Tabellen in Worten
 switch-no = Aus

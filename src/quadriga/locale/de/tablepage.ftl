@@ -35,6 +35,12 @@ play-resigned-you = Du hast aufgegeben. Ein Bot spielt weiter ({ $level }).
 play-back = Selbst weiterspielen
 play-sheet-up = Frage zeigen
 play-sheet-down = Frage einklappen
+board-more-above = noch { $count } weiter oben ▲
+board-more-below = noch { $count } weiter unten ▼
+board-more-left = ◀ noch { $count }
+board-more-right = noch { $count } ▶
+play-player-open = Zeigen, was { $name } hat
+play-player-close = Weniger von { $name } zeigen
 
 ## The question and its answers
 
@@ -55,6 +61,10 @@ play-show-all = Alle { $count } Antworten zeigen
 play-confirm-title = Ist das dein Zug?
 play-confirm = Bestätigen
 play-confirm-move = Zug bestätigen
+play-sending = Ein Zug aus einem Klick
+play-sends-in = wird in { $seconds } s gesendet
+play-take-back = Zurücknehmen
+play-send-now = Jetzt senden
 play-undo = Zurück
 play-undo-ask = Um Rücknahme bitten
 play-reset = Von vorn

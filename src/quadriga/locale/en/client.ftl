@@ -21,6 +21,7 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 likes-confirm = Confirm each move
+likes-takeback = Moves of one click can be taken back for 3 seconds
 likes-sound = A sound when it is my turn
 likes-plain = The board as tables of words
 switch-no = Off

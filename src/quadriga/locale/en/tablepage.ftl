@@ -35,6 +35,12 @@ play-resigned-you = You have resigned. A bot plays on ({ $level }).
 play-back = Play on myself
 play-sheet-up = Show the question
 play-sheet-down = Push the question down
+board-more-above = { $count } more above ▲
+board-more-below = { $count } more below ▼
+board-more-left = ◀ { $count } more
+board-more-right = { $count } more ▶
+play-player-open = Show what { $name } has
+play-player-close = Show less of { $name }
 
 ## The question and its answers
 
@@ -55,6 +61,10 @@ play-show-all = Show all { $count } answers
 play-confirm-title = Is that your move?
 play-confirm = Confirm
 play-confirm-move = Confirm the move
+play-sending = A move of one click
+play-sends-in = sends in { $seconds } s
+play-take-back = Take back
+play-send-now = Send now
 play-undo = Undo
 play-undo-ask = Ask to undo
 play-reset = Start over

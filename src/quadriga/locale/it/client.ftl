@@ -21,6 +21,7 @@ theme-auto = Come il sistema
 theme-light = Chiari
 theme-dark = Scuri
 likes-confirm = Conferma ogni mossa
+likes-takeback = Mosse da un clic ritirabili per 3 secondi
 likes-sound = Un suono quando tocca a me
 likes-plain = Il tabellone come tabelle di parole
 switch-no = No

@@ -35,6 +35,12 @@ play-resigned-you = Hai abbandonato. Continua un bot ({ $level }).
 play-back = Riprendo io
 play-sheet-up = Mostra la domanda
 play-sheet-down = Abbassa la domanda
+board-more-above = ancora { $count } sopra ▲
+board-more-below = ancora { $count } sotto ▼
+board-more-left = ◀ ancora { $count }
+board-more-right = ancora { $count } ▶
+play-player-open = Mostra che cosa ha { $name }
+play-player-close = Mostra meno di { $name }
 
 ## The question and its answers
 
@@ -55,6 +61,10 @@ play-show-all = Mostra tutte le { $count } risposte
 play-confirm-title = È questa la tua mossa?
 play-confirm = Conferma
 play-confirm-move = Conferma la mossa
+play-sending = Una mossa da un clic
+play-sends-in = invio tra { $seconds } s
+play-take-back = Ritira
+play-send-now = Invia ora
 play-undo = Annulla
 play-undo-ask = Chiedi di annullare
 play-reset = Da capo

@@ -25,6 +25,10 @@ interface Link {
 /** Verbs that only say that one does no more. */
 const ENOUGH = ['pass', 'done'];
 
+/** So long a turn of one click can be taken back, in milliseconds; with fewer seconds on the clock it cannot. */
+const MOMENT = 3000;
+const SHORT = 10;
+
 export class Turn {
   /** The answers picked but not sent, with those that the table put in. */
   links = $state.raw<Link[]>([]);
@@ -39,9 +43,14 @@ export class Turn {
   /** What a bot would answer. */
   hint = $state.raw<string[]>([]);
   error = $state.raw<unknown>(null);
+  /** When a turn of one click is sent by itself: until then it can be taken back; 0 where none waits. */
+  sendsAt = $state(0);
 
   #tried = new Map<string, Promise<Preview>>();
   #id = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the screen came whose clocks we see. */
+  #seen = Date.now();
   /** How often something was picked or dropped: only the last pick counts. */
   #picks = 0;
 
@@ -124,6 +133,7 @@ export class Turn {
   async follow(): Promise<void> {
     const asked = this.asked;
     const id = asked ? `${asked.seat} ${asked.id}` : '';
+    this.#seen = Date.now();
     if (id === this.#id) return;
     this.#id = id;
     this.#clear();
@@ -152,7 +162,8 @@ export class Turn {
 
   /**
    * Pick an answer, several times in a row if need be, also instead of one that is still on its way. A move that ends
-   * with its first answer, or by saying that one does no more, is sent at once, unless the person wants to confirm each.
+   * with its first answer, or by saying that one does no more, is sent at once, unless the person wants to confirm each,
+   * or after a moment where another person is at the table.
    */
   async pick(action: string, times = 1): Promise<void> {
     if (!this.question || this.pending === action || this.sent) return;
@@ -166,9 +177,12 @@ export class Turn {
       if (nth !== this.#picks) return;
       this.hovered = null;
       const links = this.#linked(answers, preview, this.links.slice(0, before.length));
-      const ends = !goesOn(preview) && (links.length === 1 || ENOUGH.includes(action));
-      if (ends && !settings.confirm) await this.#send(links.map((link) => link.answer));
-      else this.#accept(links, preview);
+      const ends = !goesOn(preview) && !settings.confirm && (links.length === 1 || ENOUGH.includes(action));
+      if (ends && !this.#waits) await this.#send(links.map((link) => link.answer));
+      else {
+        this.#accept(links, preview);
+        if (ends) this.#sendLater();
+      }
     } catch (problem) {
       if (nth === this.#picks) this.error = problem;
     } finally {
@@ -241,7 +255,29 @@ export class Turn {
 
   // -- inside ------------------------------------------------------------------------------------------------------
 
+  /** Whether a turn of one click waits for a moment: not alone with bots, nor when the clock is about to run out. */
+  get #waits(): boolean {
+    const screen = this.live.screen;
+    const seats = screen?.table?.seats ?? [];
+    if (!settings.takeback || !seats.some(({ kind, mine, stand_in }) => kind === 'person' && !mine && !stand_in))
+      return false;
+    const clock = seats[screen!.viewer ?? -1]?.clock;
+    return !clock || clock.left - (clock.runs ? (Date.now() - this.#seen) / 1000 : 0) >= SHORT;
+  }
+
+  #sendLater(): void {
+    clearTimeout(this.#timer);
+    this.sendsAt = Date.now() + MOMENT;
+    this.#timer = setTimeout(() => void this.confirm(), MOMENT);
+  }
+
+  #stay(): void {
+    clearTimeout(this.#timer);
+    this.sendsAt = 0;
+  }
+
   #clear(): void {
+    this.#stay();
     this.links = [];
     this.preview = null;
     this.hovered = null;
@@ -293,6 +329,7 @@ export class Turn {
 
   async #send(answers: string[]): Promise<void> {
     const asked = this.asked;
+    this.#stay();
     if (!asked) return;
     this.sent = { seat: asked.seat, question: asked.id, answers };
     await this.#deliver(this.sent);
