@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -91,6 +92,7 @@ def dealt(draw: Callable[[st.SearchStrategy[Any]], Any], deal: Callable[[Dealer]
 
 
 def play(state: Any, rng: Rng, check: Callable[[Any], None], idle: Collection[str]) -> None:
+    used: Counter[str] = Counter()
     for count in range(ANSWERS):
         check(state)
         if not count % CLOSE_LOOK:
@@ -98,18 +100,20 @@ def play(state: Any, rng: Rng, check: Callable[[Any], None], idle: Collection[st
         if not state.asked:
             return
         seat = rng.pick(state.asked)
-        state.take(seat, answer(state, seat, rng, idle))
+        state.take(seat, answer(state, seat, rng, idle, used))
 
 
-def answer(state: Any, seat: int, rng: Rng, idle: Collection[str]) -> Action:
-    """Every verb as often as any other, and seldom an idle one, so that rare ways are found among many answers."""
+def answer(state: Any, seat: int, rng: Rng, idle: Collection[str], used: Counter[str]) -> Action:
+    """Every second time the verb used least so far, and seldom an idle one, so that rare ways are found."""
     if seat == CHANCE:
         return rng.answer(state)
     actions = state.actions(seat)
     assert len(set(actions)) == len(actions) > 0
     verbs = list(dict.fromkeys(action[0] for action in actions))
     active = [verb for verb in verbs if verb not in idle]
-    verb = rng.pick(active if active and rng.below(SELDOM) else verbs)
+    choice = active if active and rng.below(SELDOM) else verbs
+    verb = rng.pick(choice) if rng.below(2) else min(choice, key=used.__getitem__)
+    used[verb] += 1
     return rng.pick([action for action in actions if action[0] == verb])
 
 

@@ -25,6 +25,7 @@ def played(folder: Path) -> tuple[str, Client]:
     return table, anna
 
 
+@pytest.mark.all
 def test_a_backup_under_load_has_everything_acknowledged_before_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,8 +1,6 @@
 """Bots think in other processes; whatever happens to these, games go on."""
 
-import asyncio
 import os
-import pickle
 import signal
 from contextlib import suppress
 from pathlib import Path
@@ -10,13 +8,11 @@ from random import Random
 
 import pytest
 
-from quadriga.server.database import Database
-from quadriga.server.jobs import GOOD
-from quadriga.server.settings import Settings
-from quadriga.server.table_registry import TableRegistry
-from quadriga.server.workers import Workers
+from quadriga.server.fair_queue import Lane
+from quadriga.server.workers import JobError
 from quadriga.table import Job
-from tests.server.running import BOT, ME, Client, Server, play_on, run, wait_until
+from quadriga.table.journal import Answered
+from tests.server.running import BOT, ME, Client, Server, play_on, wait_until
 
 GREEDY = {"kind": "bot", "level": "greedy"}
 
@@ -38,29 +34,48 @@ def test_workers_that_are_killed_come_again(server: Server, anna: Client) -> Non
 
 
 @pytest.mark.parametrize("limit", [{"bot_seconds": 0.000001}, {"bot_memory": 20_000_000}])
-def test_a_bot_without_time_or_memory_is_replaced_by_chance(tmp_path: Path, limit: dict[str, float]) -> None:
+def test_for_a_bot_without_time_or_memory_a_weaker_one_stands_in(tmp_path: Path, limit: dict[str, float]) -> None:
     with Server(tmp_path, **limit) as server:
         anna = Client(server.url)
-        table = anna.open("antike", ME, GREEDY)
-        known = play_on(anna, table, Random(2), 3)["events"]
-        assert len(wait_until(lambda: anna.screen(table)["questions"] and anna.screen(table)["events"])) >= len(known)
+        table = anna.open("antike", ME, {"kind": "bot", "level": "imperator"})
+        shown = play_on(anna, table, Random(2), 3)
         seat = wait_until(lambda: anna.screen(table)["questions"])[0]["seat"]
+        assert shown["table"]["seats"][1]["replaced_by"] == "greedy"
+        assert shown["table"]["seats"][1]["player"] == "imperator"
+        entries = server.context.registry.sessions[table].table.journal
+        given = [entry for entry in entries if isinstance(entry, Answered) and entry.seat == 1]
+        assert given
+        assert {entry.replaced_by for entry in given} == {"greedy"}
         anna.bad(503, "no-hint-now", "POST", f"/api/tables/{table}/hint", {"seat": seat})
         assert anna.get("/api/lobby").status_code == 200
 
 
-def test_who_asks_bots_for_much_waits_behind_those_who_ask_for_little(tmp_path: Path) -> None:
-    async def scenario() -> list[str]:
-        registry = TableRegistry(Settings(tmp_path), Database(tmp_path / "none"), Workers(1, 1 << 30))
-        people = ["nero", "nero", "nero", "anna", "nero", "bob", "anna"]
-        jobs = [Job(n, "random", person, "", b"") for n, person in enumerate(people)]
-        asking = [asyncio.create_task(registry._think(job, job.question)) for job in jobs]
-        await asyncio.sleep(0)
-        order = [registry.bots.queue.get_nowait() for _ in jobs]
-        for *_, done in order:
-            done.set_result(GOOD + b"[]")
-        await asyncio.gather(*asking)
-        assert not registry.asked_for
-        return [pickle.loads(job[2])[1][0].question for job in order]
+def test_a_bot_that_dies_once_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Server(tmp_path) as server:
+        think, tries = server.context.registry._think, []
 
-    assert run(scenario) == ["nero", "anna", "bob", "nero", "anna", "nero", "nero"]
+        async def dies_once(job: Job, lane: Lane) -> list[str]:
+            tries.append(job.question)
+            if tries.count(job.question) == 1:
+                raise JobError("killed")
+            return await think(job, lane)
+
+        monkeypatch.setattr(server.context.registry, "_think", dies_once)
+        anna = Client(server.url)
+        table = anna.open("antike", ME, GREEDY)
+        shown = play_on(anna, table, Random(2), 3)
+        assert tries
+        assert {tries.count(question) for question in tries} == {2}
+        assert shown["table"]["seats"][1]["replaced_by"] == ""
+
+
+@pytest.mark.all
+def test_a_process_that_hangs_is_ended_and_the_game_goes_on(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_seconds=2) as server:
+        anna = Client(server.url)
+        table = anna.open("corduba", ME, GREEDY)
+        random = Random(1)
+        play_on(anna, table, random, 3)
+        for process in list(server.context.bots.processes.values()):
+            os.kill(process.pid, signal.SIGSTOP)
+        assert play_on(anna, table, random, 5)["table"]["seats"][1]["replaced_by"] == "", "the second try succeeded"

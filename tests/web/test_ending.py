@@ -71,3 +71,26 @@ def test_another_game_with_one_click_with_the_same_seats_or_exchanged(visit: Any
         first = page.url.rsplit("/", 1)[1]
         seats = page.request.get(f"/api/tables/{first}").json()["table"]["seats"]
         assert [seat["number"] for seat in seats if seat["mine"]] == [mine]
+
+
+@pytest.mark.parametrize("path", ["/tables", "/replays"])
+def test_finished_games_say_against_whom_how_and_when_and_are_filtered(visit: Any, path: str) -> None:
+    page = visit("/")
+    table = sit_down(page, "antike", "me random", settings={"turn_cap": "1"}, name="Zama")
+    to_the_end(page, table, clicks=20)
+    go(page, path)
+    row = page.get_by_role("listitem").filter(has_text="Zama")
+    expect(row).to_contain_text("against Easy bot")
+    expect(row).to_contain_text(re.compile(r"Won|Lost|Shared win"))
+    expect(row).to_contain_text(re.compile(r"\d : \d"))
+    expect(row).to_contain_text("2026")
+    expect(row).to_contain_text(re.compile(r"\d turns?, \d+ min"))
+    for value, count in (("corduba", 0), ("antike", 1)):
+        page.get_by_role("combobox", name="Game").select_option(value)
+        expect(row).to_have_count(count)
+    for value, count in (("Nobody", 0), ("rand", 1)):
+        page.get_by_label("Opponent").fill(value)
+        expect(row).to_have_count(count)
+    assert violations(page) == []
+    row.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1, name="Antike Duellum")).to_be_visible()

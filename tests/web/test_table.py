@@ -118,7 +118,7 @@ def test_what_is_lit_on_the_board_can_be_chosen_and_narrows(visit: Any) -> None:
 def test_many_choices_can_be_looked_through(visit: Any) -> None:
     page = visit("/")
     sit_down(page, "corduba", "me random")
-    field = page.get_by_placeholder("Look for an answer")
+    field = page.get_by_placeholder("Filter actions")
     until(field.count, page)
     all_of_them = choices(page).count()
     assert all_of_them > 12

@@ -146,6 +146,10 @@ export interface Board {
   seat_names: string[];
   vocabulary: Vocabulary;
   tables: {};
+  /**
+   * Whether a seat may know something that others may not.
+   */
+  secrets: boolean;
 }
 /**
  * Who is to sit: the person who opens the table, a bot, or whoever comes.
@@ -318,6 +322,10 @@ export interface Seat {
    * The person's name or the bot's level; empty while open.
    */
   player: string;
+  /**
+   * The weaker bot that gave the last answer here because the bot of the seat gave none; else empty.
+   */
+  replaced_by: string;
   /**
    * Whether that person gave up and cannot come back.
    */

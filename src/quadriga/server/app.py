@@ -45,7 +45,7 @@ def make_app(context: ServerContext) -> Litestar:
             "person": Provide(current_person),
             "address": Provide(client_address),
         },
-        middleware=[Identify(context.people, context.bans, context.settings.public_url)],
+        middleware=[Identify(context.people, context.bans, context.settings.public_url, context.spend_request)],
         exception_handlers={
             ApiError: reply_api_error,
             QuadrigaError: reply_rejected,

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quadriga.server.log_limit import LogLimit
 from quadriga.server.metrics import Metrics
 from quadriga.server.settings import Settings
 
@@ -49,6 +50,7 @@ def begin_logs(settings: Settings) -> None:
     """Everything that is logged from now on goes to standard error, in the form that the settings want."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
+    handler.addFilter(LogLimit())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     log.setLevel(settings.log_level.upper())
 

@@ -72,6 +72,7 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("owner", String, nullable=False),
+    Column("origin", String, nullable=False),
     Column("stage", String, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("practice", Boolean, nullable=False, server_default=text("0")),
@@ -86,8 +87,10 @@ tables = Table(
     Column("draws_taken_back", Integer),
     Index("tables_by_stage", "stage", "private", "changed"),
     Index("tables_by_owner", "owner", "stage"),
+    Index("tables_by_origin", "origin", "stage"),
 )
-"""`awake`: a clock runs or a bot is asked, so that the server must see to it; `info`: what the lobby shows.
+"""`origin`: the address that opened it, hashed; empty where it is not known. `awake`: a clock runs or a bot is asked,
+so that the server must see to it; `info`: what the lobby shows.
 
 From `reason` on: how the game ended, written when it does; `turns` is missing where its rules are not played any more.
 """
@@ -142,6 +145,9 @@ replays = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("person", String, nullable=False, index=True),
+    Column("origin", String, nullable=False),
+    Column("size", Integer, nullable=False),
     Column("record", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Index("replays_by_origin", "origin", "size"),
 )

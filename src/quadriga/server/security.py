@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.server.bans import Bans
 from quadriga.server.connection import HttpRequest
+from quadriga.server.limits import network_of
 from quadriga.server.people import People, Person
 from quadriga.server.problems import ApiError, deny
 
@@ -52,15 +53,19 @@ async def add_headers(message: Message, scope: Scope) -> None:
 class Identify(ASGIMiddleware):
     """Finds out who asks, by token or cookie, and refuses what another site makes a browser ask."""
 
-    def __init__(self, people: People, bans: Bans, public_url: str) -> None:
+    def __init__(self, people: People, bans: Bans, public_url: str, spend: Callable[[str], None]) -> None:
         self.people = people
         self.bans = bans
         self.origin = origin_of(public_url)
+        self.spend = spend
+        """Takes a request from the budget of an address."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["path"].startswith(API):
             try:
-                scope["user"] = person = await self._who(ASGIConnection(scope))
+                connection = ASGIConnection[Any, Any, Any, Any](scope)
+                self.spend(address_of(connection))
+                scope["user"] = person = await self._who(connection)
                 client = scope.get("client")
                 self.bans.check(person.id if person else "", client[0] if client else "")
             except ApiError as error:
@@ -123,4 +128,10 @@ async def current_person(request: HttpRequest) -> Person:
 
 
 async def client_address(request: HttpRequest) -> str:
-    return request.client.host if request.client else ""
+    return address_of(request)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from, as far as limits tell addresses apart."""
+    client = connection.scope["client"]
+    return network_of(client[0]) if client else ""

@@ -13,6 +13,7 @@ import uvicorn
 
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.app import make_app
+from quadriga.server.connection_guard import guarded
 from quadriga.server.logs import Watch, begin_logs
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import Settings
@@ -37,13 +38,18 @@ def take_port(host: str, port: int) -> socket.socket:
 
 
 def make_server(context: ServerContext) -> uvicorn.Server:
+    http, web_socket = guarded(context.settings)
+    proxies = list(context.settings.trusted_proxies)
     config = uvicorn.Config(
         Watch(make_app(context), context.metrics),
         loop="asyncio",
+        http=http,
+        ws=web_socket,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
-        ws="websockets-sansio",
         ws_max_size=4096,
         ws_per_message_deflate=False,  # costs more than the work on what it packs
         server_header=False,
@@ -57,10 +63,10 @@ def serve(settings: Settings, open_browser: bool) -> int:
     shown_host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     port = listening.getsockname()[1]
     url = (settings.public_url or f"http://{shown_host}:{port}").rstrip("/")
+    context = ServerContext(replace(settings, port=port, public_url=url))
+    begin_logs(settings)
     signal.signal(signal.SIGTERM, interrupt)
     try:
-        context = ServerContext(replace(settings, port=port, public_url=url))
-        begin_logs(settings)
         server = make_server(context)
         print(f"Quadriga: {url}", flush=True)
         if open_browser:

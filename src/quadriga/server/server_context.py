@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -35,12 +36,21 @@ class ServerContext:
         self.bans = Bans(self.database)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
-        self.registry = TableRegistry(settings, self.database, self.bots)
+        self.registry = TableRegistry(settings, self.database, self.bots, self.limits)
         self.host_changes = HostChanges(settings.data_dir, self.database, self.people, self.bans, self.registry)
         self.record_workers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each address has open."""
         self.verdict: tuple[float, ApiError | None] = float("-inf"), None
         """When the server's health was looked at, and what was wrong."""
+
+    def spend_request(self, address: str) -> None:
+        self.limits.spend("request", "", address)
+
+    def origin(self, address: str) -> str:
+        """An address as the database keeps it: it can be compared, and not be read."""
+        return self.people.sign("address " + address)[:24] if address else ""
 
     def gauges(self) -> dict[str, tuple[str, float]]:
         """What can be counted at this moment, for the metrics."""
@@ -51,10 +61,7 @@ class ServerContext:
             "quadriga_tables_playing": ("Tables in memory at which a game is being played.", playing),
             "quadriga_sockets": ("Open sockets of tables.", sum(len(session.watchers) for session in sessions)),
             "quadriga_bot_queue": ("Questions that wait for a bot.", self.bots.queue.qsize()),
-            "quadriga_bot_thinking": (
-                "Questions to bots that are open.",
-                sum(self.registry.asked_for.values()),
-            ),
+            "quadriga_bot_thinking": ("Questions to bots that are open.", sum(self.bots.queue.open.values())),
             "quadriga_record_queue": ("Records and replays that wait to be read.", self.record_workers.queue.qsize()),
             "quadriga_write_queue": ("Writes that wait for the next commit.", self.database.waiting.qsize()),
         }

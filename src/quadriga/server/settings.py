@@ -40,9 +40,9 @@ class Settings:
         "", "Where people reach the server, as https://games.example.org; empty: made of host and port."
     )
     bot_workers: int = setting(
-        max(1, min(4, (os.cpu_count() or 2) - 1)), "Processes in which bots think; by default made of the cores.", low=1
+        max(2, min(4, (os.cpu_count() or 2) - 1)), "Processes in which bots think; by default made of the cores.", low=1
     )
-    bot_seconds: float = setting(30.0, "Seconds after which a bot that has not answered is stopped.", low=1)
+    bot_seconds: float = setting(15.0, "Seconds after which a bot that has not answered is stopped.", low=1)
     bot_memory: int = setting(1 << 30, "Bytes of memory that a process of bots may use.", low=1 << 27)
     import_seconds: float = setting(10.0, "Seconds for reading a record that somebody has uploaded.", low=1)
     import_size: int = setting(400_000, "Characters of such a record.", low=1000)
@@ -51,7 +51,22 @@ class Settings:
         12, "Sockets of one person at one table; of one address, where nobody says who they are.", low=1
     )
     most_watchers: int = setting(100, "Watchers of one table, besides those who play.", low=0)
-    rate_factor: float = setting(1.0, "More than 1 allows more requests of everybody; for load tests.", low=0.01)
+    rate_factor: float = setting(
+        1.0, "More than 1 allows more requests, and more of everything by address; for load tests.", low=0.01
+    )
+    most_tables_by_address: int = setting(200, "Unfinished tables that all people of one address have opened.", low=1)
+    most_sockets_by_address: int = setting(300, "Sockets of all people of one address at all tables.", low=1)
+    most_replay_bytes_by_address: int = setting(
+        20_000_000, "Bytes of records that people of one address have opened from files and that are kept.", low=0
+    )
+    most_entries: int = setting(20_000, "Entries of one journal; from then on its game only goes forward.", low=100)
+    most_connections: int = setting(10_000, "Connections in all; never more than the system allows.", low=10)
+    most_connections_by_address: int = setting(500, "Connections of one address; proxies have no such limit.", low=1)
+    header_seconds: float = setting(10.0, "Seconds in which a request must have named its headers.", low=0.1)
+    body_seconds: float = setting(30.0, "Seconds in which the rest of it must have come.", low=0.1)
+    trusted_proxies: tuple[str, ...] = setting(
+        (), "Addresses and networks of proxies whose X-Forwarded-For is believed, as 127.0.0.1 or 10.0.0.0/8."
+    )
     session_days: int = setting(60, "Days after which a session that nobody used has ended.", low=1)
     token_days: int = setting(365, "Days after which an API token that nobody used is worthless.", low=1)
     metrics_token: str = setting(
@@ -65,3 +80,8 @@ class Settings:
     log_format: str = setting(
         "text", "Lines for people (text) or one JSON object a line (json).", words=("text", "json")
     )
+
+    def by_address(self, what: str) -> int:
+        """How much there may be at a time of something from one address."""
+        most: int = getattr(self, f"most_{what}_by_address")
+        return int(most * max(1.0, self.rate_factor))

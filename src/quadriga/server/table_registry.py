@@ -6,15 +6,18 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.chat import ChatLog
 from quadriga.server.database import Database
+from quadriga.server.fair_queue import Lane
+from quadriga.server.limits import Limits
 from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
 from quadriga.server.storage_trouble import storage_trouble
@@ -23,7 +26,7 @@ from quadriga.server.table_session import TableSession
 from quadriga.server.table_store import TableStore
 from quadriga.server.wire import Announcement
 from quadriga.server.workers import JobError, Workers
-from quadriga.table import Job, Plan, Table
+from quadriga.table import Job, Plan, Table, think
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -32,6 +35,10 @@ log = logging.getLogger("quadriga")
 TICK = 0.25
 FORGET = 300.0
 """Seconds after which a table that nobody looks at, and where nothing happens by itself, leaves the memory."""
+TRIES = 2
+"""How often a bot is asked that gives no answer."""
+WEAKER = "greedy"
+"""The bot that then stands in; it answers at once, so it needs no other process."""
 CLEAR_EVERY = 3600.0
 """Seconds between two looks for practice tables that need not be kept."""
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -39,14 +46,13 @@ ID_LENGTH = 12
 
 
 class TableRegistry:
-    def __init__(self, settings: Settings, database: Database, bots: Workers) -> None:
+    def __init__(self, settings: Settings, database: Database, bots: Workers, limits: Limits) -> None:
         self.settings = settings
+        self.limits = limits
         self.database = database
         self.table_store = TableStore(database)
         self.table_lists = TableLists(database)
         self.bots = bots
-        self.asked_for: Counter[str] = Counter()
-        """How many questions to bots are open for each person."""
         self.sessions: dict[str, TableSession] = {}
         self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -88,11 +94,12 @@ class TableRegistry:
         entries = await self.table_store.read(table_id)
         if not entries:
             raise ApiError(404, "no-table", "there is no such table")
-        table = Table.resume(entries, time.time())
+        table = await asyncio.to_thread(Table.resume, entries, time.time())
         chat_log = ChatLog(self.database, table_id, table.plan.owner)
         await chat_log.load()
         owner = await self.table_store.name_of(table.plan.owner)
-        session = self.sessions[table_id] = TableSession(table_id, table, chat_log, len(entries), owner)
+        origin = await self.table_store.origin_of(table_id)
+        session = self.sessions[table_id] = TableSession(table_id, table, chat_log, len(entries), owner, origin)
         slept = table_id in self.asleep
         self.asleep.discard(table_id)
         if table.stage == "frozen":
@@ -113,14 +120,14 @@ class TableRegistry:
 
     # -- changing --------------------------------------------------------------------------------------------
 
-    async def create(self, plan: Plan, owner: str, hold: bool = False, secret: str = "") -> TableSession:
+    async def create(self, plan: Plan, owner: str, origin: str, hold: bool = False, secret: str = "") -> TableSession:
         """Open a table; where nobody is missing and it is not held, the game begins.
 
         Its secret is a new one, unless it is for practice with a given seed.
         """
         table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         table = Table.open(plan, secret or secrets.token_hex(32), time.time())
-        session = TableSession(table_id, table, ChatLog(self.database, table_id, plan.owner), 0, owner)
+        session = TableSession(table_id, table, ChatLog(self.database, table_id, plan.owner), 0, owner, origin)
         self.sessions[table_id] = session
         await self.change(session, (lambda table: None) if hold else begin_if_full)
         return session
@@ -150,14 +157,22 @@ class TableRegistry:
             await self._rematch(session)
         return result
 
+    async def change_if_room(self, session: TableSession, command: Callable[[Table], T]) -> T:
+        """The same for what can be done over and over without the game going on: not in a journal that is full."""
+        if len(session.table.journal) >= self.settings.most_entries:
+            raise ApiError(409, "journal-full", "too much has been done at this table; only the game itself goes on")
+        self.limits.spend("stored", "", session.origin, 0)
+        return await self.change(session, command)
+
     async def _write(self, session: TableSession) -> None:
         fresh = session.table.journal[session.written :]
         if fresh:
             try:
-                await self.table_store.write(session.stored(time.time()), session.written, fresh)
+                size = await self.table_store.write(session.stored(time.time()), session.written, fresh)
             except BaseException:
                 self.evict(session)
                 raise
+            self.limits.charge("stored", session.origin, size)
             session.written += len(fresh)
             session.notify()
         self._ask_bots(session)
@@ -175,7 +190,7 @@ class TableRegistry:
         async with session.held():
             if not session.table.continued:
                 seed = session.table.opened.secret if session.table.practice else ""
-                new = await self.create(session.table.rematch_plan(), session.owner, secret=seed)
+                new = await self.create(session.table.rematch_plan(), session.owner, session.origin, secret=seed)
                 session.table.go_on_at(new.id, time.time())
                 await self._write(session)
 
@@ -191,35 +206,40 @@ class TableRegistry:
                 task.add_done_callback(partial(forget, session.thinking, key))
 
     async def _bot_answers(self, session: TableSession, job: Job) -> None:
-        """Let a bot think and take its answer; one that fails is replaced by chance, and the game goes on."""
+        """Let a bot think and take its answer; where it fails twice, a weaker one stands in, and the screens say so."""
         try:
-            try:
-                answers = await self._think(job, session.table.plan.owner)
-                await self.change(session, lambda table: table.bot_answer(job, answers, time.time()))
-            except (JobError, QuadrigaError) as error:
-                log.warning("table %s: bot %s of seat %s failed: %r", session.id, job.level, job.seat, error)
-                await self.change(session, lambda table: answer_anything(table, job))
+            if not await self._answers_itself(session, job):
+                answers = await asyncio.to_thread(think, replace(job, level=WEAKER))
+                await self.change(session, lambda table: table.bot_answer(job, answers, time.time(), WEAKER))
         except Exception as error:
             if not storage_trouble(error):
                 log.exception("table %s: the answer of a bot is lost", session.id)
 
-    async def hint(self, job: Job, person: str) -> list[str]:
+    async def _answers_itself(self, session: TableSession, job: Job) -> bool:
+        async def once() -> None:
+            answers = await self._think(job, Lane(session.origin, session.id))
+            await self.change(session, lambda table: table.bot_answer(job, answers, time.time()))
+
+        for _ in range(TRIES):
+            try:
+                await once()
+                return True
+            except (JobError, QuadrigaError) as error:
+                log.warning("table %s: bot %s of seat %s failed: %r", session.id, job.level, job.seat, error)
+        return False
+
+    async def hint(self, job: Job, lane: Lane) -> list[str]:
         try:
-            return await self._think(job, person)
+            return await self._think(job, lane)
         except JobError:
             raise ApiError(503, "no-hint-now", "the bot that gives hints did not answer") from None
 
-    async def _think(self, job: Job, person: str) -> list[str]:
-        """What a bot says to somebody's question; who has many open waits behind those who have few."""
-        rank, seconds, begun = self.asked_for[person], self.settings.bot_seconds, time.perf_counter()
-        self.asked_for[person] += 1
+    async def _think(self, job: Job, lane: Lane) -> list[str]:
+        begun = time.perf_counter()
         try:
-            answers = await self.bots.do("think", job, seconds=seconds, kind=list[str], rank=rank)
+            return await self.bots.do("think", job, seconds=self.settings.bot_seconds, kind=list[str], lane=lane)
         finally:
             self.database.metrics.bot_seconds.observe(time.perf_counter() - begun)
-            self.asked_for[person] -= 1
-            self.asked_for += Counter()  # forgets those who wait for nothing
-        return answers
 
     # -- clocks ------------------------------------------------------------------------------------------------
 
@@ -256,10 +276,3 @@ def forget(thinking: dict[K, asyncio.Task[None]], key: K, _: object) -> None:
 def begin_if_full(table: Table) -> None:
     if table.ready:
         table.start(time.time())
-
-
-def answer_anything(table: Table, job: Job) -> None:
-    """Any legal answer in place of a bot that has none."""
-    if table.stage == "playing" and job.seat in table.asked:
-        action = secrets.choice(table.state.actions(job.seat))
-        table.bot_answer(job, [table.state.box.vocabulary.format(action)], time.time())

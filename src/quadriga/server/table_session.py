@@ -42,8 +42,12 @@ class Watcher:
 class TableSession:
     """Whoever looks at the table or changes it holds its lock, so that nobody sees what is not written yet."""
 
-    def __init__(self, table_id: str, table: Table, chat_log: ChatLog, written: int, owner: str) -> None:
+    def __init__(
+        self, table_id: str, table: Table, chat_log: ChatLog, written: int, owner: str, origin: str = ""
+    ) -> None:
         self.id = table_id
+        self.origin = origin
+        """The address that opened it, hashed: bots think here on its budget."""
         self.owner = owner
         """The name of whoever opened the table, also where they do not sit at it."""
         self.table = table
@@ -145,4 +149,5 @@ class TableSession:
 
     def stored(self, now: float) -> StoredTable:
         people = {n: sitting.person for n, sitting in enumerate(self.table.seats) if sitting.person}
-        return StoredTable(self.info("", now), self.table.plan.owner, people, self.awake, result_of(self.table))
+        owner, result = self.table.plan.owner, result_of(self.table)
+        return StoredTable(self.info("", now), owner, self.origin, people, self.awake, result)

@@ -15,7 +15,7 @@ from quadriga.server.schema import entries, people, seats, tables
 from quadriga.server.wire import TableInfo, TableResult
 from quadriga.table.journal import Ended, Entry, Opened, Rose, Sat, Seated
 
-FINISHED = ("over", "frozen")
+UNFINISHED = ("waiting", "playing")
 FORGET_WAITING = 30 * 24 * 3600.0
 """Seconds for which a table waits for players."""
 KEEP_PRACTICE = 7 * 24 * 3600.0
@@ -45,6 +45,8 @@ class StoredTable(NamedTuple):
     info: TableInfo
     owner: str
     """The person's id."""
+    origin: str
+    """The address that opened the table, hashed."""
     people: dict[int, str]
     """The persons' ids by seat."""
     awake: bool
@@ -56,8 +58,11 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def write(self, stored: StoredTable, number: int, fresh: Sequence[Entry]) -> None:
-        """Add entries to a journal from that number on; all of them or none, and never two of one number."""
+    async def write(self, stored: StoredTable, number: int, fresh: Sequence[Entry]) -> int:
+        """Add entries to a journal from that number on; all of them or none, and never two of one number.
+
+        Gives the bytes that were added.
+        """
         info = stored.info
         row = {
             "key": info["id"],
@@ -70,6 +75,7 @@ class TableStore:
             "id": info["id"],
             "game": info["game"],
             "owner": stored.owner,
+            "origin": stored.origin,
             "private": info["private"],
             "practice": info["practice"],
             "created": info["created"],
@@ -85,6 +91,7 @@ class TableStore:
         if stored.result and any(isinstance(entry, Ended) for entry in fresh):
             rows[END_TABLE] = [{"key": info["id"], **{name: getattr(stored.result, name) for name in ENDING}}]
         await self.database.add({statement: values for statement, values in rows.items() if values})
+        return sum(len(row["data"]) for row in rows[ADD_ENTRY])
 
     async def read(self, table: str) -> list[Entry]:
         """The journal of a table; empty where there is none."""
@@ -100,11 +107,19 @@ class TableStore:
         name = await self.database.read(lambda db: db.scalar(select(people.c.name).where(people.c.id == person)))
         return name or ""
 
-    async def unfinished(self, owner: str) -> int:
-        """How many tables that somebody has opened are not finished."""
-        query = select(func.count()).select_from(tables)
-        query = query.where(tables.c.owner == owner, tables.c.stage.not_in(FINISHED), ~tables.c.practice)
-        return await self.database.read(lambda db: db.scalar(query)) or 0
+    async def unfinished(self, owner: str, origin: str) -> tuple[int, int]:
+        """How many tables are not finished that a person has opened, and all people of an address."""
+
+        async def job(db: AsyncConnection) -> tuple[int, int]:
+            count = select(func.count()).select_from(tables).where(tables.c.stage.in_(UNFINISHED), ~tables.c.practice)
+            of_person = await db.scalar(count.where(tables.c.owner == owner))
+            return of_person or 0, await db.scalar(count.where(tables.c.origin == origin)) or 0
+
+        return await self.database.read(job)
+
+    async def origin_of(self, table: str) -> str:
+        origin = await self.database.read(lambda db: db.scalar(select(tables.c.origin).where(tables.c.id == table)))
+        return origin or ""
 
     async def clear(self, now: float) -> None:
         """Take away tables that nobody came to for long."""

@@ -152,6 +152,8 @@ class Board(Struct):
     seat_names: list[str]
     vocabulary: Vocabulary
     tables: dict[str, Any]
+    secrets: bool
+    """Whether a seat may know something that others may not."""
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import os
 import pickle
 import sys
-from typing import TypeVar
+import time
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from quadriga.server.fair_queue import FairQueue, Lane
 from quadriga.server.jobs import GOOD, HEAD, REFUSED
 
 T = TypeVar("T")
@@ -32,15 +33,21 @@ class JobRejectedError(JobError):
     """The job itself says what is wrong with what it was given."""
 
 
+class Waiting(NamedTuple):
+    """A job in the queue."""
+
+    message: bytes
+    seconds: float
+    done: asyncio.Future[bytes]
+
+
 class Workers:
-    """Some processes that take jobs from one queue, those of a lower rank first; each does one at a time."""
+    """Some processes that take jobs from one queue; each does one at a time, and no address has them all."""
 
     def __init__(self, count: int, memory: int) -> None:
         self.count = count
         self.memory = memory
-        self.queue: asyncio.PriorityQueue[tuple[int, int, bytes, float, asyncio.Future[bytes]]]
-        self.queue = asyncio.PriorityQueue()
-        self.numbers = itertools.count()
+        self.queue: FairQueue[Waiting] = FairQueue(max(1, count - 1))
         self.tasks: list[asyncio.Task[None]] = []
         self.processes: dict[int, asyncio.subprocess.Process] = {}
 
@@ -52,10 +59,10 @@ class Workers:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def do(self, name: str, *args: object, seconds: float, kind: type[T], rank: int = 0) -> T:
+    async def do(self, name: str, *args: object, seconds: float, kind: type[T], lane: Lane) -> T:
         """What the job of that name gives; the seconds count from when a process begins with it."""
         done: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((rank, next(self.numbers), pickle.dumps((name, args)), seconds, done))
+        self.queue.put(lane, Waiting(pickle.dumps((name, args)), seconds, done))
         reply = await done
         if reply[:1] == REFUSED:
             raise JobRejectedError(reply[1:].decode())
@@ -66,22 +73,28 @@ class Workers:
     async def _work_on(self, number: int) -> None:
         try:
             while True:
-                *_, job, seconds, done = await self.queue.get()
-                if done.done():
-                    continue
+                lane, job = await self.queue.get()
+                begun = time.monotonic()
                 try:
-                    process = await self._process(number)
-                    async with asyncio.timeout(seconds):
-                        reply = await exchange(process, job)
-                    if not done.done():
-                        done.set_result(reply)
-                except (TimeoutError, OSError, EOFError) as error:
-                    await self._end(number)
-                    failed = JobTimeoutError() if isinstance(error, TimeoutError) else JobError(type(error).__name__)
-                    if not done.done():
-                        done.set_exception(failed)
+                    if not job.done.done():
+                        await self._do(number, job)
+                finally:
+                    self.queue.done(lane, time.monotonic() - begun)
         finally:
             await self._end(number)
+
+    async def _do(self, number: int, job: Waiting) -> None:
+        try:
+            process = await self._process(number)
+            async with asyncio.timeout(job.seconds):
+                reply = await exchange(process, job.message)
+            if not job.done.done():
+                job.done.set_result(reply)
+        except (TimeoutError, OSError, EOFError) as error:
+            await self._end(number)
+            failed = JobTimeoutError() if isinstance(error, TimeoutError) else JobError(type(error).__name__)
+            if not job.done.done():
+                job.done.set_exception(failed)
 
     async def _process(self, number: int) -> asyncio.subprocess.Process:
         """The process of that number, a new one where it has died."""

@@ -81,6 +81,8 @@ class Answered(EntryBase):
     """Empty: a bot."""
     question: str
     answers: list[str]
+    replaced_by: str = ""
+    """The weaker bot that answered because the seat's own gave no answer."""
 
 
 class Undone(EntryBase):

@@ -40,6 +40,8 @@ class Seat(TypedDict):
     clock: Clock | None
     resigned: bool
     """Whether that person gave up and cannot come back."""
+    replaced_by: str
+    """The weaker bot that gave the last answer here because the bot of the seat gave none; else empty."""
     off_list: bool
     """At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does."""
 
@@ -259,5 +261,6 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,
         "resigned": sitting.resigned,
+        "replaced_by": sitting.replaced_by,
         "off_list": table.off_list(number),
     }

@@ -21,6 +21,8 @@ class SeatState:
         """Why it does: `time`, `away`, `left` or `resigned`."""
         self.late = ""
         """The question at which the person ran out of time: the bot answers it."""
+        self.replaced_by = ""
+        """The weaker bot that gave the last answer because the seat's own bot gave none."""
         self.standing: dict[str, str] = {}
         """Standing answers by the name of the question."""
         self.last_reply: tuple[str, list[str], int] | None = None

@@ -240,7 +240,9 @@ class Table(TableState):
         assert sitting.last_reply is not None
         return sitting.last_reply[2]
 
-    def _take(self, seat: int, person: str, question: str, actions: Sequence[Action], now: float) -> None:
+    def _take(
+        self, seat: int, person: str, question: str, actions: Sequence[Action], now: float, replaced_by: str = ""
+    ) -> None:
         history = self._history
         if seat not in history.state.asked:
             raise CommandRejectedError("not-asked", "this seat is not asked now")
@@ -251,7 +253,7 @@ class Table(TableState):
         seen = history.state.seen_by(seat)
         for action in actions:
             seen.play(seat, action)
-        self._append(Answered(seat, person, question, self._format(actions)), now, actions)
+        self._append(Answered(seat, person, question, self._format(actions), replaced_by), now, actions)
 
     def _parse(self, answers: Sequence[str]) -> list[Action]:
         return [self._history.box.vocabulary.parse(answer) for answer in answers]
@@ -341,14 +343,14 @@ class Table(TableState):
             return []
         return [self._job(self.history, seat, self.seats[seat].bot) for seat in self.asked if self.seats[seat].bot]
 
-    def bot_answer(self, job: Job, answers: Sequence[str], now: float) -> bool:
-        """Take what a bot has thought out; False where its question is no longer asked of it."""
+    def bot_answer(self, job: Job, answers: Sequence[str], now: float, replaced_by: str = "") -> bool:
+        """Take what a bot has thought out, or another in its place; False where its question is no longer asked."""
         history = self.history
         if history is None or self.stage != "playing" or self.seats[job.seat].bot != job.level:
             return False
         if job.seat not in history.state.asked or history.question_id(job.seat) != job.question:
             return False
-        self._take(job.seat, "", job.question, self._parse(answers), now)
+        self._take(job.seat, "", job.question, self._parse(answers), now, replaced_by)
         return True
 
     def hint(self, seat: int, person: str) -> Job:

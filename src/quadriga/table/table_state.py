@@ -127,6 +127,7 @@ class TableState:
         if isinstance(entry, Answered):
             sitting = self.seats[entry.seat]
             sitting.last_reply = (entry.question, entry.answers, self.version(sitting.person))
+            sitting.replaced_by = entry.replaced_by
         self._count_agreement()
         return self.history.lines_since(answers) if self.history else []
 

@@ -29,7 +29,7 @@ from quadriga.games.romolo.board import (
 from tests.games.romolo.table import GAME
 from tests.rich_positions import Dealer, written
 
-BUILT_UP = 7
+BUILT_UP = 5
 """Hexes with buildings, beside the capitals."""
 HEX_LIMIT = 4
 
@@ -97,7 +97,10 @@ class Board:
 
     def bank(self) -> dict[str, int]:
         """What is left, or less: pieces leave the game. Mercenaries on the map are counted by the position itself."""
-        left = {name: self.dealer.number(0, self.stock[kind]) for kind, name in enumerate(STOCKS[: WALL + 1])}
+        left = {
+            name: self.dealer.number(-(-self.stock[kind] // 2), self.stock[kind])
+            for kind, name in enumerate(STOCKS[: WALL + 1])
+        }
         return left | {STOCKS[BATTLES]: self.stock[BATTLES]}
 
     def spoken(self, h: int, kind: int) -> str:
@@ -105,7 +108,7 @@ class Board:
 
 
 def deal(dealer: Dealer) -> str:
-    seats = dealer.number(1, 4)
+    seats = dealer.one([1, 1, 2, 3, 4])
     settings: dict[str, Any] = {"dice": dealer.one(["tiles", "die"]), "hidden_coins": dealer.chance()}
     if seats == 4:
         settings["teams"] = dealer.chance()
@@ -124,7 +127,11 @@ def deal(dealer: Dealer) -> str:
     active = dealer.number(0, seats - 1)
     phases = ["start", "action", "action", "action", "combat", "supply"]
     position: dict[str, Any] = {"seats": seats, "settings": settings, "phase": dealer.one(phases)}
-    position |= {"turn": COLOURS[active], "start": COLOURS[dealer.number(0, seats - 1)], "closing": dealer.chance()}
+    position |= {
+        "turn": COLOURS[active],
+        "start": COLOURS[dealer.number(0, seats - 1)],
+        "closing": dealer.number(0, 9) == 9,
+    }
     if position["phase"] == "start":
         board.stored = {}
     position |= board.keys() | market(dealer, box) | {"water_stack": dealer.number(0, box.water_stack)}
@@ -159,7 +166,7 @@ def people(dealer: Dealer, board: Board, limits: tuple[int, int], hexes: list[in
     def units(low: int, high: int) -> list[str]:
         return [box.hex_names[dealer.one(hexes)] + dealer.one(states) for _ in range(dealer.number(low, high))]
 
-    found: dict[str, Any] = {"workers": units(1, workers), "soldiers": units(0, min(military, 3))}
+    found: dict[str, Any] = {"workers": units(2, workers), "soldiers": units(0, min(military, 3))}
     found["explorers"] = units(0, 1)
     found["mercenaries"] = units(0, min(military - len(found["soldiers"]), stock[MERCENARIES]))
     stock[MERCENARIES] -= len(found["mercenaries"])
@@ -174,7 +181,7 @@ def holdings(dealer: Dealer, board: Board, tiles: list[str], dice: bool) -> dict
     found |= {"damage": dealer.number(0, 1), "battles": dealer.number(0, min(2, board.stock[BATTLES]))}
     board.stock[BATTLES] -= found["battles"]
     found["characters"] = []
-    for _ in range(dealer.number(0, 7)):
+    for _ in range(dealer.number(3, 16 // board.box.seats)):
         if tiles:
             name = tiles.pop(dealer.number(0, len(tiles) - 1))
             found["characters"].append(with_what_lies_on_it(dealer, board, name))
@@ -210,6 +217,6 @@ def market(dealer: Dealer, box: RomoloBox) -> dict[str, Any]:
 
 def display(dealer: Dealer, box: RomoloBox, tiles: list[str]) -> dict[str, Any]:
     """The characters that nobody has: on display, in the stack or out of the game."""
-    shown = [tiles.pop(dealer.number(0, len(tiles) - 1)) for _ in range(dealer.number(0, min(len(tiles), box.display)))]
+    shown = [tiles.pop(dealer.number(0, len(tiles) - 1)) for _ in range(min(len(tiles), box.display))]
     types = [box.character_type[CHARACTERS.index(name)] for name in tiles]
     return {"display": shown, "stack": [dealer.number(0, types.count(kind)) for kind in range(3)]}

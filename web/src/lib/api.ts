@@ -113,6 +113,13 @@ async function person(reply: Promise<Me>): Promise<Me> {
 }
 
 export const api = {
+  /** Whether the server answers at all. */
+  reachable: () =>
+    send('GET', address('games')).then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status > 0,
+    ),
+
   me: () => person(get<Me>('me')),
   rename: (name: string) => person(call<Me>('PUT', address('me'), { name })),
   register: (who: Credentials) => person(post<Me>('register', who)),

@@ -190,7 +190,9 @@ export class Words {
     return this.own(`end-${reason}`, {
       names: winners.map((seat) => this.seat(seat)).join(', '),
       winners: winners.length,
-      points: Object.values(scores[winners[0] ?? 0] ?? {}).reduce((sum, points) => sum + points, 0),
+      points: scores.length
+        ? Object.values(scores[winners[0] ?? 0] ?? {}).reduce((sum, points) => sum + points, 0)
+        : '–',
       players: places.length,
     });
   }

@@ -11,6 +11,10 @@ nav-rules = Regeln
 nav-account = Konto
 nav-about = Über Quadriga
 nav-menu = Menü
+nothing-title = Hier ist nichts
+nothing-page = Keine Seite hat diese Adresse.
+nothing-table = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
+nothing-replay = Diese Wiedergabe gibt es nicht. Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.
 language = Sprache
 theme = Farben
 theme-auto = Wie das System
@@ -93,6 +97,26 @@ tables-running = Laufend
 tables-over = Beendet
 tables-none = Du sitzt an keinem Tisch. Hinter jeder Tür der Halle steht einer.
 tables-none-over = Noch keine deiner Partien ist zu Ende.
+list-filter = Filter
+list-game = Spiel
+list-opponent = Gegner
+list-result = Ergebnis
+list-all = Alle
+list-won = Gewonnen
+list-lost = Verloren
+list-shared = Geteilter Sieg
+list-place = Platz { $place }
+list-winner = Sieg: { $names }
+list-against = gegen { $names }
+list-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+list-minutes = { $count } Min.
+list-hours = { $count } Std.
+list-days = { $count } Tage
+list-more = Mehr zeigen
+list-none = Kein Tisch passt dazu.
 option-off = { $option }: aus
 pace-none = ohne Uhr
 pace-game-minute = { $count ->
@@ -177,10 +201,12 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 invite-address = Adresse dieses Rechners
 invite-code = Der Link als QR-Code
-invite-alone = Dieser Server antwortet nur auf diesem Rechner. Für das lokale Netz starte ihn mit: quadriga serve --host 0.0.0.0
+invite-alone = Nur dieser Rechner kann den Link öffnen. Näheres
+invite-command = Für ein Spiel im lokalen Netz den Server starten mit:
 fair-chance = Fairer Zufall: Vor der ersten Ziehung legt sich der Server auf ein Geheimnis fest, und alle geben eine Zahl dazu; das beweist nachher, dass keine Ziehung verändert wurde, aber nicht, dass der Betreiber des Servers nicht vorausgeschaut hat.
 fair-more = So geht das
 fair-commitment = Darauf hat sich der Server festgelegt:
+wait-details = Näheres: wie der Zufall fair bleibt
 
 ## Account
 

@@ -437,8 +437,8 @@ praetor-end-city = { $winners ->
    *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Stadtplättchen wurde aufgedeckt.
 }
 praetor-end-wall = { $winners ->
-    [one] { $names } gewinnt mit { $points } Gunst; das letzte Mauerplättchen wurde aufgedeckt.
-   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Mauerplättchen wurde aufgedeckt.
+    [one] { $names } gewinnt mit { $points } Gunst; das letzte Wallplättchen wurde aufgedeckt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Wallplättchen wurde aufgedeckt.
 }
 praetor-score-start = Beginn
 praetor-score-tiles = Gebaute Plättchen
@@ -509,6 +509,7 @@ praetor-kind-triumphal-arch = Triumphbogen
 praetor-board-city = Die Stadt
 praetor-board-epoch = Epoche
 praetor-board-round-name = Runde
+praetor-board-clock = noch { $city } Stadt- und { $wall } Wallplättchen
 praetor-board-stock = du hast
 praetor-board-rate = wert
 praetor-board-sell = Verkaufen

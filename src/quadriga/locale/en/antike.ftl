@@ -161,7 +161,7 @@ antike-ask-Rob = Pirates: what do you take? Still to take: { $left }.
 
 ## Answers
 
-antike-say-pass = Nothing (more), go on
+antike-say-pass = Done
 antike-say-start = { $colour } begins
 antike-say-draw = { $card } is drawn
 antike-say-rondel = Move to { $field }

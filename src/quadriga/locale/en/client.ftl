@@ -11,6 +11,10 @@ nav-rules = Rules
 nav-account = Account
 nav-about = About
 nav-menu = Menu
+nothing-title = There is nothing here
+nothing-page = No page has this address.
+nothing-table = There is no such table. It may have been cleared away, or the link is not complete.
+nothing-replay = There is no such replay. It may have been cleared away, or the link is not complete.
 language = Language
 theme = Theme
 theme-auto = As the system
@@ -93,6 +97,26 @@ tables-running = Running
 tables-over = Over
 tables-none = You sit at no table. Behind every door in the lobby is one.
 tables-none-over = No game of yours is over yet.
+list-filter = Filter
+list-game = Game
+list-opponent = Opponent
+list-result = Result
+list-all = All
+list-won = Won
+list-lost = Lost
+list-shared = Shared win
+list-place = Place { $place }
+list-winner = Won by { $names }
+list-against = against { $names }
+list-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+list-minutes = { $count } min
+list-hours = { $count } h
+list-days = { $count } days
+list-more = Show more
+list-none = No table fits.
 option-off = { $option }: off
 pace-none = no clock
 pace-game-minute = { $count ->
@@ -177,10 +201,12 @@ invite-copy = Copy
 invite-copied = Copied
 invite-address = Address of this machine
 invite-code = The link as a QR code
-invite-alone = This server answers on this machine alone. To play in the local network, start it with: quadriga serve --host 0.0.0.0
+invite-alone = Only this machine can open this link. Details
+invite-command = To play in the local network, start the server with:
 fair-chance = Fair chance: the server commits to a secret before the first draw and every player adds a number, which proves afterwards that no draw was changed; it does not prove that whoever runs the server did not look ahead.
 fair-more = How it works
 fair-commitment = The server’s commitment:
+wait-details = Details: how chance is made fair
 
 ## Account
 

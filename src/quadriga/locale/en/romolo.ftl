@@ -289,17 +289,23 @@ romolo-news-wall-gone = The wall of { $hex } to the { $side } is gone.
 romolo-news-stored = { $colour }: { $count } { $good } into a storehouse on { $hex }.
 romolo-news-gained = { $colour } takes { $count } { $good }.
 romolo-news-paid = { $colour } pays { $count } { $good }.
-romolo-news-earned = { $colour } gets coins worth { $coins }.
-romolo-news-spent = { $colour } pays coins worth { $coins }.
+romolo-news-earned = { $colour } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+romolo-news-spent = { $colour } pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 romolo-news-created = { $colour }: new { $kind } on { $hex }.
-romolo-news-went-home = { $colour }: the { $kind } on { $hex } goes home.
+romolo-news-went-home = { $colour }: the { $kind } on { $hex } returns to the supply.
 romolo-news-fell = { $colour }: the { $kind } on { $hex } falls.
 romolo-news-dismissed = { $colour } dismisses: { $kind }.
 romolo-news-shown = { $character } is on display.
 romolo-news-hired = { $colour } hires { $character }.
 romolo-news-used = { $colour } uses { $character }.
 romolo-news-sold = { $colour } sells { $good }; the cube lies above { $column }.
-romolo-news-price = { $good } now costs { $count }.
+romolo-news-price = Price of { $good }: { $count }.
 romolo-news-stole = { $colour } takes { $good } from { $colour2 }.
 romolo-news-rolled = { $colour } rolls { $face }.
 romolo-news-exchanged = { $colour } and { $colour2 } exchange goods.
@@ -312,7 +318,7 @@ romolo-news-won = { $colour } wins the combat on { $hex }.
 romolo-news-drawn = Nobody wins the combat on { $hex }.
 romolo-news-battle-marker = { $colour } takes a battle marker.
 romolo-news-tower-hit = The tower of { $colour } is hit.
-romolo-news-eliminated = { $colour } is out of the game.
+romolo-news-eliminated = { $colour } has lost the tower and is out.
 romolo-news-closing = The closing phase begins.
 romolo-news-ended = { $colour } ends the game.
 romolo-news-stopped = The last round is over.
@@ -765,6 +771,7 @@ romolo-board-tab-bank = Bank
 romolo-board-tab-people = Characters
 romolo-board-tab-scores = Scores
 romolo-board-round-name = Round
+romolo-board-clock = { $empty } of { $needed } kinds used up
 romolo-board-phase = Phase
 romolo-board-phase-setup = Set-up
 romolo-board-phase-actions = Actions

@@ -23,6 +23,7 @@ play-nobody = nobody plays it
 play-nothing-known = Nothing is known.
 play-stand-in = away; { $level } plays
 play-resigned = has resigned; { $level } plays
+play-replaced = did not answer; { $level } stands in
 play-clock = { $left } left
 play-clock-days = { $days } d { $hours } h
 play-side-carthage = Carthage
@@ -44,7 +45,7 @@ play-sent = Sent ...
 play-path = The move so far
 play-back-here = Back to before this answer
 play-choices = Answers
-play-filter = Look for an answer
+play-filter = Filter actions
 play-filtered = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -85,6 +86,7 @@ turn-for = { $act } for { $amounts }
 play-log-all = Show all { $count } lines
 play-recap = Since your last turn
 play-recap-done = Seen
+play-taken-back = { $names } took back the last answer.
 play-scores = Points by source
 play-scores-stood = Points as they stood; the game ended before they were counted
 play-scores-so-far = Points so far

@@ -11,6 +11,10 @@ nav-rules = Regole
 nav-account = Profilo
 nav-about = Informazioni
 nav-menu = Menu
+nothing-title = Qui non c’è nulla
+nothing-page = Nessuna pagina ha questo indirizzo.
+nothing-table = Questo tavolo non esiste. Forse è stato tolto, o il link è incompleto.
+nothing-replay = Questo replay non esiste. Forse è stato tolto, o il link è incompleto.
 language = Lingua
 theme = Colori
 theme-auto = Come il sistema
@@ -93,6 +97,26 @@ tables-running = In corso
 tables-over = Finite
 tables-none = Non siedi a nessun tavolo. Dietro ogni porta dell’atrio ce n’è uno.
 tables-none-over = Nessuna tua partita è ancora finita.
+list-filter = Filtro
+list-game = Gioco
+list-opponent = Avversario
+list-result = Risultato
+list-all = Tutti
+list-won = Vinta
+list-lost = Persa
+list-shared = Vittoria condivisa
+list-place = Posto { $place }
+list-winner = Vince { $names }
+list-against = contro { $names }
+list-turns = { $count ->
+    [one] 1 turno
+   *[other] { $count } turni
+}
+list-minutes = { $count } min
+list-hours = { $count } h
+list-days = { $count } giorni
+list-more = Mostra altri
+list-none = Nessun tavolo corrisponde.
 option-off = { $option }: no
 pace-none = senza orologio
 pace-game-minute = { $count ->
@@ -177,10 +201,12 @@ invite-copy = Copia
 invite-copied = Copiato
 invite-address = Indirizzo di questo computer
 invite-code = Il link come codice QR
-invite-alone = Questo server risponde solo su questo computer. Per giocare nella rete locale avvialo con: quadriga serve --host 0.0.0.0
+invite-alone = Solo questo computer può aprire il link. Dettagli
+invite-command = Per giocare nella rete locale, avvia il server con:
 fair-chance = Sorte leale: prima della prima estrazione il server si impegna su un segreto e ogni giocatore aggiunge un numero; questo prova, a partita finita, che nessuna estrazione è stata cambiata, ma non che chi gestisce il server non abbia guardato prima.
 fair-more = Come funziona
 fair-commitment = L’impegno del server:
+wait-details = Dettagli: come la sorte resta equa
 
 ## Account
 

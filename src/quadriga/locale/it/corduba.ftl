@@ -373,7 +373,7 @@ corduba-news-actions-over = Fine del round.
 corduba-news-open = Si può rivendicare questo gettone Res Gestae: { $gesta }.
 corduba-news-inherited = { $side } eredita «{ $hereditas }».
 corduba-news-joined = { $side } gioca { $character }.
-corduba-news-round = Comincia il turno { $number }.
+corduba-news-round = Comincia il round { $number }.
 corduba-news-demanded = La carta di Roma per il decennio: { $demand }.
 corduba-news-priced = Il prezzo di { $resource } è ora { $count }.
 corduba-news-gained = { $side } riceve { $count } { $good }.
@@ -713,7 +713,7 @@ corduba-score-unrest = rivolta
 
 ## Il tabellone disegnato
 
-corduba-board-round = Turno { $round } di 8, decennio { $decade }
+corduba-board-round = Round { $round } di 8, decennio { $decade }
 corduba-board-revolt = in rivolta
 corduba-board-market = Macellum
 corduba-board-price = prezzo
@@ -770,7 +770,7 @@ corduba-board-senator-each = 1 senatore ciascuna
 corduba-board-claimed = rivendicata da { $side }
 corduba-board-no-gestae = Nessuna in questa partita.
 corduba-board-rome-wants = Roma vuole: { $demand }
-corduba-board-after-round = dopo il turno { $round }
+corduba-board-after-round = dopo il round { $round }
 corduba-board-together = insieme
 corduba-board-troops = truppe
 corduba-board-offerings = offerte

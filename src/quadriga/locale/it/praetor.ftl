@@ -443,8 +443,8 @@ praetor-end-city = { $winners ->
    *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera città.
 }
 praetor-end-wall = { $winners ->
-    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera mura.
-   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera mura.
+    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera del vallo.
+   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera del vallo.
 }
 praetor-score-start = Inizio
 praetor-score-tiles = Tessere costruite
@@ -515,6 +515,7 @@ praetor-kind-triumphal-arch = Arco di trionfo
 praetor-board-city = La città
 praetor-board-epoch = Epoca
 praetor-board-round-name = Round
+praetor-board-clock = restano { $city } tessere città e { $wall } tessere del vallo
 praetor-board-stock = hai
 praetor-board-rate = vale
 praetor-board-sell = Vendi

@@ -770,7 +770,8 @@ romolo-board-tab-market = Mercato
 romolo-board-tab-bank = Banca
 romolo-board-tab-people = Personaggi
 romolo-board-tab-scores = Punti
-romolo-board-round-name = Giro
+romolo-board-round-name = Round
+romolo-board-clock = { $empty } tipi esauriti su { $needed }
 romolo-board-phase = Fase
 romolo-board-phase-setup = Preparazione
 romolo-board-phase-actions = Azioni
@@ -780,7 +781,10 @@ romolo-board-phase-rival = Giocatore I.A.
 romolo-board-phase-end = Punteggio
 romolo-board-influence = Influenza
 romolo-board-deeds = Che cosa può fare il lavoratore
-romolo-board-cubes = { $count } cubetti su { $update }
+romolo-board-cubes = { $count ->
+    [one] 1 cubetto
+   *[other] { $count } cubetti
+} su { $update }
 romolo-board-price = { $good }: prezzo { $price }
 romolo-board-sell = Vendi
 romolo-board-buy = Compra

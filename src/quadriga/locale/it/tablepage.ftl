@@ -23,6 +23,7 @@ play-nobody = non giocato da nessuno
 play-nothing-known = Non si sa nulla.
 play-stand-in = assente; gioca { $level }
 play-resigned = ha abbandonato; gioca { $level }
+play-replaced = non ha risposto; subentra { $level }
 play-clock = restano { $left }
 play-clock-days = { $days } g { $hours } h
 play-side-carthage = Cartagine
@@ -44,7 +45,7 @@ play-sent = Inviato ...
 play-path = La mossa finora
 play-back-here = Torna a prima di questa risposta
 play-choices = Risposte
-play-filter = Cerca una risposta
+play-filter = Filtra le azioni
 play-filtered = { $count ->
     [one] { $count } risposta
    *[other] { $count } risposte
@@ -85,6 +86,7 @@ turn-for = { $act } per { $amounts }
 play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
+play-taken-back = { $names } ha annullato l’ultima risposta.
 play-scores = Punti per provenienza
 play-scores-stood = Punti al momento della fine; la partita è finita prima del conteggio
 play-scores-so-far = Punti finora

@@ -6,22 +6,35 @@ import time
 
 from litestar.params import FromPath, JSONBody
 
-from quadriga.server.routes.dependencies import Context, CurrentPerson, TableId, Visitor, delete, get, post
+from quadriga.server.routes.dependencies import (
+    ClientAddress,
+    Context,
+    CurrentPerson,
+    TableId,
+    Visitor,
+    delete,
+    get,
+    post,
+)
 from quadriga.server.routes.tables import id_of
 from quadriga.server.wire import ChatLine, Mute, NewChatLine
 
 
 @get("/tables/{table_id:str}/chat")
-async def chat(table_id: TableId, visitor: Visitor, context: Context) -> list[ChatLine]:
+async def chat(table_id: TableId, visitor: Visitor, context: Context, address: ClientAddress) -> list[ChatLine]:
     """The lines of this viewer's room; while no game runs, of both."""
+    context.limits.spend("look", id_of(visitor), address)
     session = await context.registry.find(table_id)
     return session.chat_log.seen_by(session.chat_viewer(id_of(visitor)))
 
 
 @post("/tables/{table_id:str}/chat")
-async def add_line(table_id: TableId, data: JSONBody[NewChatLine], person: CurrentPerson, context: Context) -> ChatLine:
+async def add_line(
+    table_id: TableId, data: JSONBody[NewChatLine], person: CurrentPerson, context: Context, address: ClientAddress
+) -> ChatLine:
     """Say something: players to players, those who watch to those who watch."""
-    context.limits.spend("chat", person.id)
+    context.limits.spend("chat", person.id, address)
+    context.limits.spend("stored", "", context.origin(address), len(data.text))
     session = await context.registry.find(table_id)
     viewer = session.chat_viewer(person.id)
     line = await session.chat_log.add(person, viewer.room, data.text, time.time())
@@ -30,16 +43,21 @@ async def add_line(table_id: TableId, data: JSONBody[NewChatLine], person: Curre
 
 
 @delete("/tables/{table_id:str}/chat/{number:int}", status_code=204)
-async def remove(table_id: TableId, number: FromPath[int], person: CurrentPerson, context: Context) -> None:
+async def remove(
+    table_id: TableId, number: FromPath[int], person: CurrentPerson, context: Context, address: ClientAddress
+) -> None:
     """The owner removes what somebody said; everybody what they said themselves."""
+    context.limits.spend("chat", person.id, address)
     session = await context.registry.find(table_id)
     session.notify(await session.chat_log.remove(person, number))
 
 
 @post("/tables/{table_id:str}/chat/mute", status_code=204)
-async def mute(table_id: TableId, data: JSONBody[Mute], person: CurrentPerson, context: Context) -> None:
+async def mute(
+    table_id: TableId, data: JSONBody[Mute], person: CurrentPerson, context: Context, address: ClientAddress
+) -> None:
     """Stop reading somebody; where the owner does it, stop them from talking at this table."""
-    context.limits.spend("chat", person.id)
+    context.limits.spend("chat", person.id, address)
     session = await context.registry.find(table_id)
     await session.chat_log.mute(person, data.author, data.muted)
 

@@ -43,7 +43,7 @@ async def board(
     seats: SomeSeat = None,
 ) -> Board:
     """The vocabulary and tables of a game with these seats; its settings are further parameters, as `map=east`."""
-    context.limits.spend("board", address)
+    context.limits.spend("board", "", address)
     settings = {name: value for name, value in request.query_params.items() if name != "seats"}
     return board_of(game_of(key).box(seats, None, **settings))
 

@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 
 from quadriga.server import wire
 from quadriga.server.problems import ApiError
-from quadriga.server.routes.dependencies import Context, Visitor, get
+from quadriga.server.routes.dependencies import ClientAddress, Context, Visitor, get
 from quadriga.server.routes.tables import id_of
 from quadriga.server.server_context import ServerContext
 from quadriga.server.table_lists import MOST_LISTED, ListedStage, TableFilter
@@ -29,9 +29,10 @@ def current(context: ServerContext, listed: wire.ListedTable, person: str) -> wi
 
 
 @get("/lobby")
-async def lobby(visitor: Visitor, context: Context) -> wire.Lobby:
+async def lobby(visitor: Visitor, context: Context, address: ClientAddress) -> wire.Lobby:
     """The newest tables one can sit down at, watch, go on with or look at again."""
     person = id_of(visitor)
+    context.limits.spend("list", person, address)
 
     async def newest(stage: ListedStage, mine: bool = False) -> list[wire.ListedTable]:
         return [] if mine and not person else (await page(context, person, TableFilter(stage, mine))).tables
@@ -48,6 +49,7 @@ async def lobby(visitor: Visitor, context: Context) -> wire.Lobby:
 async def listed_tables(
     visitor: Visitor,
     context: Context,
+    address: ClientAddress,
     stage: FromQuery[ListedStage] = "running",
     mine: FromQuery[bool] = False,
     game: FromQuery[str] = "",
@@ -62,6 +64,7 @@ async def listed_tables(
     `opponent` is how the name of another player, or a bot's level, begins; `result` says how one did oneself.
     """
     person = id_of(visitor)
+    context.limits.spend("list", person, address)
     if (mine or result) and not person:
         raise ApiError(401, "no-session", "whose tables? GET /api/me first")
     if result and not mine:

@@ -6,6 +6,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from quadriga import __version__
+from quadriga.server.names import name_key
 from quadriga.server.people import TOKEN, Person
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, Visitor, delete, get, post, put
 from quadriga.server.security import session_cookie
@@ -27,14 +28,16 @@ async def me(visitor: Visitor, context: Context, address: ClientAddress) -> Resp
     """Who I am; whoever has no session yet gets one, as a guest."""
     if visitor:
         return shown(context, visitor)
-    context.limits.spend("guest", address)
+    context.limits.spend("guest", "", address)
     return shown(context, *await context.people.new_guest())
 
 
 @put("/me")
-async def rename(data: JSONBody[NewName], person: CurrentPerson, context: Context) -> Response[Me]:
+async def rename(
+    data: JSONBody[NewName], person: CurrentPerson, context: Context, address: ClientAddress
+) -> Response[Me]:
     """A guest picks another name."""
-    context.limits.spend("name", person.id)
+    context.limits.spend("name", person.id, address)
     return shown(context, await context.people.rename(person, data.name))
 
 
@@ -43,7 +46,7 @@ async def register(
     data: JSONBody[Credentials], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> Response[Me]:
     """Reserve a name; the guest's games are kept with it."""
-    context.limits.spend("register", address)
+    context.limits.spend("register", "", address)
     return shown(context, *await context.people.register(person, data.name, data.password))
 
 
@@ -51,22 +54,21 @@ async def register(
 async def login(
     data: JSONBody[Credentials], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> Response[Me]:
-    context.limits.spend("login", address)
-    context.limits.spend("login", "name " + data.name[:100])
+    context.limits.spend("login", name_key(data.name[:100]), address)
     return shown(context, *await context.people.login(person, data.name, data.password))
 
 
 @post("/logout", status_code=200)
 async def logout(person: CurrentPerson, context: Context, address: ClientAddress) -> Response[Me]:
     """End this session, or take back this token; a fresh guest takes its place."""
-    context.limits.spend("guest", address)
+    context.limits.spend("guest", "", address)
     return shown(context, *await context.people.logout(person))
 
 
 @post("/tokens", status_code=200)
-async def new_token(person: CurrentPerson, context: Context) -> Token:
+async def new_token(person: CurrentPerson, context: Context, address: ClientAddress) -> Token:
     """An API token for programs; it is shown this once."""
-    context.limits.spend("token", person.id)
+    context.limits.spend("token", person.id, address)
     return Token(await context.people.new_key(person, TOKEN))
 
 

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from quadriga.server import wire
+from quadriga.server.fair_queue import Lane
 from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, post
 from quadriga.server.routes.tables import check_level, check_size, info_after, title_of
@@ -27,16 +28,17 @@ async def open_practice(
     data: JSONBody[wire.NewPractice], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
     """Open a practice table, which begins at once. It is in no list, counts as no game, and is kept for seven days."""
-    context.limits.spend("table", person.id)
+    context.limits.spend("table", person.id, address)
+    context.limits.spend("stored", "", context.origin(address), 0)
     if data.record is not None:
-        context.limits.spend("import", address)
+        context.limits.spend("import", "", address)
     check(data, context.settings.import_size)
     seed = data.seed or secrets.token_hex(32)
-    plan = await read_plan(data, seed, context)
+    plan = await read_plan(data, seed, context, Lane(address, rank=1))
     sitting = [SeatPlan("person", person.id, person.name) if s.kind == "open" else s for s in plan.seats]
     plan = replace(plan, seats=sitting, owner=person.id, name=title_of(data.name))
     await context.registry.clear_practice(time.time(), person.id)
-    session = await context.registry.create(plan, person.name, secret=seed)
+    session = await context.registry.create(plan, person.name, context.origin(address), secret=seed)
     return await info_after(session, person)
 
 
@@ -53,11 +55,11 @@ def check(data: wire.NewPractice, most: int) -> None:
             check_level(seat.level)
 
 
-async def read_plan(data: wire.NewPractice, seed: str, context: Context) -> Plan:
+async def read_plan(data: wire.NewPractice, seed: str, context: Context, lane: Lane) -> Plan:
     """Read in a worker, as records are; what is wrong comes back with the line and the reason."""
     workers, seconds = context.record_workers, context.settings.import_seconds
     try:
-        return await workers.do("practice", data, seed, seconds=seconds, kind=Plan)
+        return await workers.do("practice", data, seed, seconds=seconds, kind=Plan, lane=lane)
     except JobRejectedError as error:
         reason = str(error)[:300]
         if data.record is not None:

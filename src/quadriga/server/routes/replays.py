@@ -8,8 +8,9 @@ from typing import TypeVar
 
 from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 
+from quadriga.server.fair_queue import Lane
 from quadriga.server.problems import ApiError
 from quadriga.server.replays import WATCHER
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, TableId, get, post, record_file
@@ -31,9 +32,10 @@ async def finished(context: ServerContext, table_id: str) -> str:
         return session.table.record("", None)
 
 
-async def read_in_worker(context: ServerContext, name: str, *args: object, kind: type[T]) -> T:
+async def read_in_worker(context: ServerContext, lane: Lane, name: str, *args: object, kind: type[T]) -> T:
     try:
-        return await context.record_workers.do(name, *args, seconds=context.settings.import_seconds, kind=kind)
+        seconds = context.settings.import_seconds
+        return await context.record_workers.do(name, *args, seconds=seconds, kind=kind, lane=lane)
     except JobRejectedError as error:
         raise ApiError(400, "bad-record", str(error)[:300], reason=str(error)[:300]) from None
     except JobError:
@@ -43,8 +45,10 @@ async def read_in_worker(context: ServerContext, name: str, *args: object, kind:
 @get("/tables/{table_id:str}/replay")
 async def replay(table_id: TableId, context: Context, address: ClientAddress) -> Replay:
     """The moments of a finished game."""
-    context.limits.spend("frames", address)
-    return await read_in_worker(context, "open", await finished(context, table_id), table_id, kind=Replay)
+    context.limits.spend("replay", "", address)
+    return await read_in_worker(
+        context, Lane(address), "open", await finished(context, table_id), table_id, kind=Replay
+    )
 
 
 @get("/tables/{table_id:str}/frames")
@@ -57,19 +61,19 @@ async def table_frames(
     seat: FromQuery[str] = WATCHER,
 ) -> Frames:
     """What the moments of a finished game show, through the viewer of a seat, of all, or of none."""
-    context.limits.spend("frames", address)
-    return await make_frames(context, await finished(context, table_id), first, last, seat)
+    context.limits.spend("replay", "", address)
+    return await make_frames(context, address, await finished(context, table_id), first, last, seat)
 
 
 @get("/tables/{table_id:str}/points")
 async def table_points(table_id: TableId, context: Context, address: ClientAddress) -> Points:
     """The points of a finished game by rounds."""
-    context.limits.spend("frames", address)
-    return await read_in_worker(context, "points", await finished(context, table_id), kind=Points)
+    context.limits.spend("replay", "", address)
+    return await read_in_worker(context, Lane(address), "points", await finished(context, table_id), kind=Points)
 
 
-async def make_frames(context: ServerContext, text: str, first: int, last: int, seat: str) -> Frames:
-    return await read_in_worker(context, "frames", text, first, last, seat[:8], kind=Frames)
+async def make_frames(context: ServerContext, address: str, text: str, first: int, last: int, seat: str) -> Frames:
+    return await read_in_worker(context, Lane(address), "frames", text, first, last, seat[:8], kind=Frames)
 
 
 @post("/replays", request_max_body_size=IMPORT_BODY)
@@ -77,14 +81,26 @@ async def open_record(
     data: JSONBody[NewReplay], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> Replay:
     """Open a record from a file; it is read by the rules of this server, and kept for whoever has its link."""
-    context.limits.spend("import", address)
+    context.limits.spend("import", "", address)
     if len(data.record) > context.settings.import_size:
         raise ApiError(413, "too-big", f"a record has at most {context.settings.import_size} characters")
     name = secrets.token_urlsafe(9)
-    opened_replay = await read_in_worker(context, "open", data.record, name, kind=Replay)
-    row = {"id": name, "person": person.id, "record": data.record, "created": time.time()}
+    origin, size = context.origin(address), len(data.record.encode())
+    await check_room(context, origin, size)
+    opened_replay = await read_in_worker(context, Lane(address, rank=1), "open", data.record, name, kind=Replay)
+    row = {"id": name, "person": person.id, "origin": origin, "size": size, "record": data.record}
+    row["created"] = time.time()
     await context.database.write(lambda db: db.execute(insert(replays).values(row)))
     return opened_replay
+
+
+async def check_room(context: ServerContext, origin: str, size: int) -> None:
+    """Refuse what would be more than is kept for one address."""
+    context.limits.spend("stored", "", origin, size)
+    query = select(func.sum(replays.c.size)).where(replays.c.origin == origin)
+    kept = await context.database.read(lambda db: db.scalar(query)) or 0
+    if kept + size > context.settings.by_address("replay_bytes"):
+        raise ApiError(429, "too-much-stored", "too many records that were opened from this address are kept")
 
 
 async def opened(context: ServerContext, replay_id: str) -> str:
@@ -97,8 +113,10 @@ async def opened(context: ServerContext, replay_id: str) -> str:
 @get("/replays/{replay_id:str}")
 async def replay_again(replay_id: FromPath[str], context: Context, address: ClientAddress) -> Replay:
     """The moments of a record that was opened before."""
-    context.limits.spend("frames", address)
-    return await read_in_worker(context, "open", await opened(context, replay_id), replay_id, kind=Replay)
+    context.limits.spend("replay", "", address)
+    return await read_in_worker(
+        context, Lane(address), "open", await opened(context, replay_id), replay_id, kind=Replay
+    )
 
 
 @get("/replays/{replay_id:str}/frames")
@@ -110,20 +128,20 @@ async def replay_frames(
     last: FromQuery[int] = 1_000_000,
     seat: FromQuery[str] = WATCHER,
 ) -> Frames:
-    context.limits.spend("frames", address)
-    return await make_frames(context, await opened(context, replay_id), first, last, seat)
+    context.limits.spend("replay", "", address)
+    return await make_frames(context, address, await opened(context, replay_id), first, last, seat)
 
 
 @get("/replays/{replay_id:str}/points")
 async def replay_points(replay_id: FromPath[str], context: Context, address: ClientAddress) -> Points:
-    context.limits.spend("frames", address)
-    return await read_in_worker(context, "points", await opened(context, replay_id), kind=Points)
+    context.limits.spend("replay", "", address)
+    return await read_in_worker(context, Lane(address), "points", await opened(context, replay_id), kind=Points)
 
 
 @get("/replays/{replay_id:str}/record", media_type="text/plain")
 async def replay_record(replay_id: FromPath[str], context: Context, address: ClientAddress) -> Response[str]:
     """A record as it was opened."""
-    context.limits.spend("frames", address)
+    context.limits.spend("replay", "", address)
     return record_file(replay_id, await opened(context, replay_id))
 
 

@@ -11,9 +11,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from quadriga.server import wire
 from quadriga.server.connection import Socket
+from quadriga.server.fair_queue import count_down
 from quadriga.server.problems import ApiError, deny
 from quadriga.server.routes.dependencies import Context, TableId
 from quadriga.server.routes.tables import check_own_seat, id_of
+from quadriga.server.security import address_of
 from quadriga.server.table_registry import TableRegistry
 from quadriga.server.table_session import TableSession, Watcher
 
@@ -30,18 +32,29 @@ async def table_socket(socket: Socket, table_id: TableId, context: Context) -> N
     person = id_of(visitor)
     try:
         seat, since = number(socket, "seat"), number(socket, "since") or 0
-        address = socket.client.host if socket.client else ""
-        context.limits.spend("socket", person or address)
+        address = address_of(socket)
+        context.limits.spend("socket", person, address)
+        if context.sockets[address] >= context.settings.by_address("sockets"):
+            raise ApiError(429, "too-many-sockets-here", "too many tables are open from this address")
         session = await context.registry.find(table_id)
         check_own_seat(session, person, seat)
         session.check_room_for(person or address, person, context.settings.most_sockets, context.settings.most_watchers)
     except ApiError as error:
         await deny(socket.send, error)
         return
+    context.sockets[address] += 1
+    try:
+        watcher = Watcher(person, address, seat, since, visitor.key if visitor else "")
+        await follow(socket, session, watcher, context.registry)
+    finally:
+        count_down(context.sockets, address)
+
+
+async def follow(socket: Socket, session: TableSession, watcher: Watcher, registry: TableRegistry) -> None:
+    """Send what is new until the client leaves."""
     await socket.accept()
-    watcher = Watcher(person, address, seat, since, visitor.key if visitor else "")
     session.add_watcher(watcher)
-    sending = asyncio.create_task(send_on(socket, session, watcher, context.registry))
+    sending = asyncio.create_task(send_on(socket, session, watcher, registry))
     try:
         await receive_on(socket)
     except WebSocketDisconnect:

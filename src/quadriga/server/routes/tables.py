@@ -12,9 +12,11 @@ from quadriga.kernel.screen import Preview
 from quadriga.server import wire
 from quadriga.server.boards import board_of
 from quadriga.server.error_mapping import why_body
+from quadriga.server.fair_queue import Lane
 from quadriga.server.people import Person
 from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import (
+    ClientAddress,
     Context,
     CurrentPerson,
     Since,
@@ -43,13 +45,21 @@ def id_of(visitor: Person | None) -> str:
 
 
 @post("/tables")
-async def open_table(data: JSONBody[wire.NewTable], person: CurrentPerson, context: Context) -> wire.TableInfo:
+async def open_table(
+    data: JSONBody[wire.NewTable], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.TableInfo:
     """Open a table; the game begins as soon as every seat is taken."""
-    context.limits.spend("table", person.id)
-    most = context.settings.most_tables
-    if await context.registry.table_store.unfinished(person.id) >= most:
+    context.limits.spend("table", person.id, address)
+    origin = context.origin(address)
+    context.limits.spend("stored", "", origin, 0)
+    most, most_here = context.settings.most_tables, context.settings.by_address("tables")
+    opened, opened_here = await context.registry.table_store.unfinished(person.id, origin)
+    if opened >= most:
         raise ApiError(409, "too-many-tables", f"finish some of your {most} games first", most=str(most))
-    session = await context.registry.create(plan_of(data, person), person.name, data.hold)
+    if opened_here >= most_here:
+        detail = f"{most_here} tables that were opened from this address are not finished"
+        raise ApiError(429, "too-many-tables-here", detail, most=str(most_here))
+    session = await context.registry.create(plan_of(data, person), person.name, origin, data.hold)
     return await info_after(session, person)
 
 
@@ -87,9 +97,15 @@ def check_level(level: str) -> None:
 
 @get("/tables/{table_id:str}")
 async def look(
-    table_id: TableId, visitor: Visitor, context: Context, since: Since = 0, seat: SomeSeat = None
+    table_id: TableId,
+    visitor: Visitor,
+    context: Context,
+    address: ClientAddress,
+    since: Since = 0,
+    seat: SomeSeat = None,
 ) -> wire.Screen:
     """Everything this viewer sees of a table, with the events from number `since` on."""
+    context.limits.spend("look", id_of(visitor), address)
     session = await context.registry.find(table_id)
     async with session.held():
         check_own_seat(session, id_of(visitor), seat)
@@ -109,8 +125,9 @@ def check_own_seat(session: TableSession, person: str, seat: int | None) -> None
 
 
 @get("/tables/{table_id:str}/board")
-async def table_board(table_id: TableId, context: Context) -> wire.Board:
+async def table_board(table_id: TableId, context: Context, address: ClientAddress) -> wire.Board:
     """The words and tables of the game that is played there."""
+    context.limits.spend("board", "", address)
     session = await context.registry.find(table_id)
     if session.table.box is None:
         raise ApiError(409, "table-frozen", session.table.frozen)
@@ -118,8 +135,11 @@ async def table_board(table_id: TableId, context: Context) -> wire.Board:
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def table_record(table_id: TableId, visitor: Visitor, context: Context, seat: SomeSeat = None) -> Response[str]:
+async def table_record(
+    table_id: TableId, visitor: Visitor, context: Context, address: ClientAddress, seat: SomeSeat = None
+) -> Response[str]:
     """The record as far as this viewer may know it; whole when the game is over."""
+    context.limits.spend("look", id_of(visitor), address)
     session = await context.registry.find(table_id)
     async with session.held():
         check_own_seat(session, id_of(visitor), seat)
@@ -131,16 +151,18 @@ async def table_record(table_id: TableId, visitor: Visitor, context: Context, se
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(table_id: TableId, data: JSONBody[wire.Sit], person: CurrentPerson, context: Context) -> wire.TableInfo:
+async def sit(
+    table_id: TableId, data: JSONBody[wire.Sit], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.TableInfo:
     """Take an open seat. When it was the last, the game begins."""
-    context.limits.spend("seat", person.id)
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
 
     def command(table: Table) -> None:
         table.sit(data.seat, person.id, person.name, time.time(), data.nonce)
         begin_if_full(table)
 
-    await context.registry.change(session, command)
+    await context.registry.change_if_room(session, command)
     if any(watcher.person == person.id for watcher in session.watchers):
         session.table.present(person.id)
         session.presence_changed()
@@ -149,10 +171,10 @@ async def sit(table_id: TableId, data: JSONBody[wire.Sit], person: CurrentPerson
 
 @post("/tables/{table_id:str}/bot", status_code=200)
 async def give(
-    table_id: TableId, data: JSONBody[wire.BotSeat], person: CurrentPerson, context: Context
+    table_id: TableId, data: JSONBody[wire.BotSeat], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
     """The owner lets a bot sit on an open seat, or opens its seat again. When it was the last, the game begins."""
-    context.limits.spend("seat", person.id)
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
     if data.level:
         check_level(data.level)
@@ -161,24 +183,25 @@ async def give(
         table.give(data.seat, person.id, data.level, time.time())
         begin_if_full(table)
 
-    await context.registry.change(session, command)
+    await context.registry.change_if_room(session, command)
     return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(
-    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context
+    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
     """Leave a seat; in a game a bot plays on, and one may come back."""
-    context.limits.spend("seat", person.id)
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
-    await context.registry.change(session, lambda table: table.leave(data.seat, person.id, time.time()))
+    await context.registry.change_if_room(session, lambda table: table.leave(data.seat, person.id, time.time()))
     return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: TableId, person: CurrentPerson, context: Context) -> wire.TableInfo:
+async def start(table_id: TableId, person: CurrentPerson, context: Context, address: ClientAddress) -> wire.TableInfo:
     """The owner begins the game, if every seat is taken."""
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
     if session.table.plan.owner != person.id:
         raise ApiError(403, "not-owner", "only the owner of the table begins the game")
@@ -187,9 +210,11 @@ async def start(table_id: TableId, person: CurrentPerson, context: Context) -> w
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def resign(table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context) -> wire.Done:
+async def resign(
+    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.Done:
     """Give up; a bot plays on."""
-    context.limits.spend("seat", person.id)
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
     return wire.Done(
         await context.registry.change(session, lambda table: table.resign(data.seat, person.id, time.time()))
@@ -197,12 +222,14 @@ async def resign(table_id: TableId, data: JSONBody[wire.OwnSeat], person: Curren
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
-async def back(table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context) -> wire.Done:
+async def back(
+    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.Done:
     """Play again where a bot stands in."""
-    context.limits.spend("seat", person.id)
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
     return wire.Done(
-        await context.registry.change(session, lambda table: table.back(data.seat, person.id, time.time()))
+        await context.registry.change_if_room(session, lambda table: table.back(data.seat, person.id, time.time()))
     )
 
 
@@ -210,9 +237,11 @@ async def back(table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentP
 
 
 @post("/tables/{table_id:str}/answers", status_code=200)
-async def answer(table_id: TableId, data: JSONBody[wire.Answers], person: CurrentPerson, context: Context) -> wire.Done:
+async def answer(
+    table_id: TableId, data: JSONBody[wire.Answers], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.Done:
     """Answer a question, or several in a row: all of them or none. The same again gets the same reply."""
-    context.limits.spend("answer", person.id)
+    context.limits.spend("answer", person.id, address)
     check_size(data.answers)
     session = await context.registry.find(table_id)
     version = await context.registry.change(
@@ -227,9 +256,11 @@ def check_size(answers: list[str]) -> None:
 
 
 @post("/tables/{table_id:str}/previews", status_code=200)
-async def preview(table_id: TableId, data: JSONBody[wire.Try], person: CurrentPerson, context: Context) -> Preview:
+async def preview(
+    table_id: TableId, data: JSONBody[wire.Try], person: CurrentPerson, context: Context, address: ClientAddress
+) -> Preview:
     """What answers of one's own would change."""
-    context.limits.spend("preview", person.id)
+    context.limits.spend("preview", person.id, address)
     check_size(data.answers)
     session = await context.registry.find(table_id)
     async with session.held():
@@ -237,9 +268,11 @@ async def preview(table_id: TableId, data: JSONBody[wire.Try], person: CurrentPe
 
 
 @post("/tables/{table_id:str}/why", status_code=200)
-async def why(table_id: TableId, data: JSONBody[wire.Ask], person: CurrentPerson, context: Context) -> wire.Why:
+async def why(
+    table_id: TableId, data: JSONBody[wire.Ask], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.Why:
     """Why something is not allowed, and by which rule."""
-    context.limits.spend("preview", person.id)
+    context.limits.spend("preview", person.id, address)
     check_size([*data.after, data.answer])
     session = await context.registry.find(table_id)
     async with session.held():
@@ -248,34 +281,38 @@ async def why(table_id: TableId, data: JSONBody[wire.Ask], person: CurrentPerson
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
-async def hint(table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context) -> wire.Hint:
+async def hint(
+    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.Hint:
     """What a bot would do in one's place, where hints are agreed."""
-    context.limits.spend("hint", person.id)
+    context.limits.spend("hint", person.id, address)
     session = await context.registry.find(table_id)
     async with session.held():
         job = session.table.hint(data.seat, person.id)
-    return wire.Hint(await context.registry.hint(job, person.id))
+    return wire.Hint(await context.registry.hint(job, Lane(context.origin(address), table_id, rank=1)))
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context) -> wire.Done:
+async def undo(
+    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context, address: ClientAddress
+) -> wire.Done:
     """Take back the last answer, or ask the others whether one may."""
-    context.limits.spend("answer", person.id)
+    context.limits.spend("answer", person.id, address)
     session = await context.registry.find(table_id)
     return wire.Done(
-        await context.registry.change(session, lambda table: table.undo(data.seat, person.id, time.time()))
+        await context.registry.change_if_room(session, lambda table: table.undo(data.seat, person.id, time.time()))
     )
 
 
 @post("/tables/{table_id:str}/standing", status_code=200)
 async def standing(
-    table_id: TableId, data: JSONBody[wire.Standing], person: CurrentPerson, context: Context
+    table_id: TableId, data: JSONBody[wire.Standing], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.Done:
     """Answer a question always so, without being asked."""
-    context.limits.spend("answer", person.id)
+    context.limits.spend("answer", person.id, address)
     check_size([data.question, data.answer])
     session = await context.registry.find(table_id)
-    version = await context.registry.change(
+    version = await context.registry.change_if_room(
         session, lambda table: table.standing(data.seat, person.id, data.question, data.answer, time.time())
     )
     return wire.Done(version)
@@ -286,12 +323,12 @@ async def standing(
 
 @post("/tables/{table_id:str}/agree", status_code=200)
 async def agree(
-    table_id: TableId, data: JSONBody[wire.Agree], person: CurrentPerson, context: Context
+    table_id: TableId, data: JSONBody[wire.Agree], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
     """Agree to what somebody asks for, or refuse it."""
-    context.limits.spend("seat", person.id)
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
-    await context.registry.change(
+    await context.registry.change_if_room(
         session, lambda table: table.agree(data.kind, data.seat, person.id, data.agree, time.time())
     )
     return await info_after(session, person)
@@ -299,23 +336,23 @@ async def agree(
 
 @post("/tables/{table_id:str}/hints", status_code=200)
 async def hints(
-    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context
+    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
     """Ask the others whether there may be hints."""
-    context.limits.spend("seat", person.id)
+    context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
-    await context.registry.change(session, lambda table: table.offer_hints(data.seat, person.id, time.time()))
+    await context.registry.change_if_room(session, lambda table: table.offer_hints(data.seat, person.id, time.time()))
     return await info_after(session, person)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(
-    table_id: TableId, data: JSONBody[wire.Rematch], person: CurrentPerson, context: Context
+    table_id: TableId, data: JSONBody[wire.Rematch], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
     """Ask for another game; once all agree, `rematch` names its table."""
-    context.limits.spend("table", person.id)
+    context.limits.spend("table", person.id, address)
     session = await context.registry.find(table_id)
-    await context.registry.change(
+    await context.registry.change_if_room(
         session, lambda table: table.offer_rematch(data.seat, person.id, time.time(), exchange=data.exchange)
     )
     return await info_after(session, person)

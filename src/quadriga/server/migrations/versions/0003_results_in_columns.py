@@ -1,4 +1,4 @@
-"""How games ended, and who sat where, in columns of their own; filled for finished games by playing them again."""
+"""How games ended, and who sat where, in columns of their own, filled by playing finished games again; origins."""
 
 import json
 
@@ -18,16 +18,20 @@ ENDING = ("reason", "turns", "started", "ended", "draws_taken_back")
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as batch:
-        batch.add_column(sa.Column("reason", sa.String()))
-        batch.add_column(sa.Column("turns", sa.Integer()))
-        batch.add_column(sa.Column("started", sa.Float()))
-        batch.add_column(sa.Column("ended", sa.Float()))
-        batch.add_column(sa.Column("draws_taken_back", sa.Integer()))
-        batch.drop_index("ix_tables_owner")
-        batch.drop_index("tables_by_stage")
-        batch.create_index("tables_by_stage", ["stage", "private", "changed"])
-        batch.create_index("tables_by_owner", ["owner", "stage"])
+    op.add_column("tables", sa.Column("origin", sa.String(), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("reason", sa.String()))
+    op.add_column("tables", sa.Column("turns", sa.Integer()))
+    op.add_column("tables", sa.Column("started", sa.Float()))
+    op.add_column("tables", sa.Column("ended", sa.Float()))
+    op.add_column("tables", sa.Column("draws_taken_back", sa.Integer()))
+    op.drop_index("ix_tables_owner", "tables")
+    op.drop_index("tables_by_stage", "tables")
+    op.create_index("tables_by_stage", "tables", ["stage", "private", "changed"])
+    op.create_index("tables_by_owner", "tables", ["owner", "stage"])
+    op.create_index("tables_by_origin", "tables", ["origin", "stage"])
+    op.add_column("replays", sa.Column("origin", sa.String(), nullable=False, server_default=""))
+    op.add_column("replays", sa.Column("size", sa.Integer(), nullable=False, server_default="0"))
+    op.create_index("replays_by_origin", "replays", ["origin", "size"])
     connection = op.get_bind()
     people: dict[str, dict[int, str]] = {}
     for table, seat, person in connection.execute(sa.text('SELECT "table", seat, person FROM seats')).all():
@@ -55,6 +59,10 @@ def upgrade() -> None:
             columns = {name: getattr(result, name) for name in ENDING}
             connection.execute(tables.update().where(tables.c.id == table).values(columns))
         info = json.loads(connection.scalars(sa.select(tables.c.info).where(tables.c.id == table)).one())
+        for seat in info["seats"]:
+            seat["replaced_by"] = ""
+        written = json.dumps(info, ensure_ascii=False, separators=(",", ":")).encode()
+        connection.execute(tables.update().where(tables.c.id == table).values(info=written))
         if rows := seat_rows(info, people.get(table, {}), result):
             connection.execute(seats.insert(), rows)
 

@@ -1,0 +1,184 @@
+"""Keeps connections from taking the server: how many there are, by address and in all, and how long a request may come.
+
+uvicorn waits for ever for the rest of a request, and the system gives a process only so many connections.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from quadriga.kernel.errors import QuadrigaError
+from quadriga.server.fair_queue import count_down
+from quadriga.server.limits import network_of
+from quadriga.server.settings import Settings
+
+SPARE = 200
+"""Files that the server itself may open: the database, pipes to its workers, the client's files."""
+COMING = (h11.IDLE, h11.SEND_BODY)
+"""The states of a request of which something is missing."""
+
+
+class ConnectionGuard:
+    """All connections of a server. Where there is no room, the oldest request that is not complete makes it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = min(settings.most_connections, files_allowed() - SPARE)
+        self.most_by_address = settings.by_address("connections")
+        self.header_seconds = settings.header_seconds
+        self.body_seconds = settings.body_seconds
+        self.proxies = [network(proxy) for proxy in settings.trusted_proxies]
+        self.count = 0
+        self.by_address: Counter[str] = Counter()
+        self.incomplete: dict[GuardedHttp, None] = {}
+        """Connections whose request is still coming, the oldest first."""
+
+    def let_in(self, host: str) -> bool:
+        """Count a connection in, unless its address has too many or nothing makes room."""
+        address = self._counted(host)
+        if address and self.by_address[address] >= self.most_by_address:
+            return False
+        if self.count >= self.most:
+            if not self.incomplete:
+                return False
+            next(iter(self.incomplete)).drop()
+        self.count += 1
+        self.by_address[address] += 1
+        return True
+
+    def let_out(self, host: str) -> None:
+        self.count -= 1
+        count_down(self.by_address, self._counted(host))
+
+    def _counted(self, host: str) -> str:
+        """The address that a connection counts for; those of proxies are many people's."""
+        try:
+            proxy = any(ipaddress.ip_address(host) in network for network in self.proxies)
+        except ValueError:
+            proxy = False
+        return "" if proxy else network_of(host)
+
+
+class GuardedHttp(H11Protocol):
+    """HTTP as uvicorn speaks it, with a guard."""
+
+    guard: ConnectionGuard
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.timer: asyncio.TimerHandle | None = None
+        self.timed = object()
+        """The state of the request that the timer is for."""
+        self.inside = False
+
+    @property
+    def host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.inside = self.guard.let_in(self.host)
+        if self.inside:
+            self._time()
+        else:
+            self._refuse(429, "too-many-connections", "too many connections")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stop_timer()
+        self._leave()
+
+    def data_received(self, data: bytes) -> None:
+        if self.inside:
+            super().data_received(data)
+            self._time()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_timer()
+        self.inside = False  # the socket goes on with the connection, and leaves for it
+        super().handle_websocket_upgrade(event)
+
+    def _time(self) -> None:
+        """See to it that a request is complete in time."""
+        state = self.conn.their_state
+        if state not in COMING or not self.inside:
+            self._stop_timer()
+        elif self.timer is None or state is not self.timed:
+            self._stop_timer()
+            seconds = self.guard.header_seconds if state is h11.IDLE else self.guard.body_seconds
+            self.timer, self.timed = self.loop.call_later(seconds, self._too_late), state
+            self.guard.incomplete[self] = None
+
+    def _stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+            self.guard.incomplete.pop(self, None)
+
+    def _too_late(self) -> None:
+        if self.conn.their_state is h11.IDLE:
+            self._refuse(408, "too-slow", "the request did not come in time")
+        else:
+            self.drop()
+
+    def _refuse(self, status: int, problem: str, detail: str) -> None:
+        """Answer although the request has not been read, and close."""
+        body = json.dumps({"problem": problem, "values": {}, "detail": detail, "why": None}).encode()
+        head = f"HTTP/1.1 {status} Refused\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self.transport.write(f"{head}Connection: close\r\n\r\n".encode() + body)
+        self.transport.close()
+        self._leave()
+
+    def drop(self) -> None:
+        self.transport.abort()
+        self._leave()
+
+    def _leave(self) -> None:
+        self._stop_timer()
+        if self.inside:
+            self.inside = False
+            self.guard.let_out(self.host)
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that was let in as an HTTP connection."""
+
+    guard: ConnectionGuard
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.guard.let_out(self.client[0] if self.client else "")
+
+
+def network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(text)
+    except ValueError as error:
+        raise QuadrigaError(f"trusted_proxies: {error}") from None
+
+
+def guarded(settings: Settings) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """The protocols of one server, with a guard of their own."""
+    members = {"guard": ConnectionGuard(settings)}
+    return type("Http", (GuardedHttp,), members), type("Socket", (GuardedSocket,), members)
+
+
+def files_allowed() -> int:
+    """How many files this process may open, after asking for as many as the system grants."""
+    try:
+        import resource
+    except ImportError:  # Windows, where the limit is far above ours
+        return 1 << 16
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        hard = 1 << 16
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
