@@ -26,7 +26,7 @@ def test_examples_in_docstrings_run(name: str) -> None:
 
 WRITTEN_BY_GAMES_AND_BOTS = {
     "Agent": {"choose"},
-    "Game": {"make_box", "set_up", "arrange", "check", "digest_for"},
+    "Game": {"make_box", "set_up", "arrange", "check", "digest_for", "earlier_box"},
     "State": {"copy_position", "mask", "fill", "final", "why_not_now", "settle"}
     | {"ask", "cut", "finish", "emit", "emit_to", "modifier", "drop_modifiers"},
 }

@@ -49,7 +49,7 @@ def test_a_finished_game_is_shown_and_left_as_it_is(quadriga: Any, tmp_path: Pat
     path.write_text(text, encoding="utf-8")
     done = quadriga("play", "--resume", path, "--lang", "en")
     assert done.code == 0
-    assert "The turn limit is reached." in done.out
+    assert "ahead when the last agreed turn was over." in done.out
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -65,7 +65,7 @@ def test_a_whole_game_by_piped_numbers(tmp_path: Path) -> None:
 def test_bots_alone_play_to_the_end(quadriga: Any) -> None:
     done = quadriga("play", "antike", "--bots", "random,random", "--seed", "1", "--lang", "en")
     assert done.code == 0
-    assert "The turn limit is reached." in done.out
+    assert "ahead when the last agreed turn was over." in done.out
 
 
 def test_output_cut_short_is_no_error() -> None:

@@ -35,7 +35,7 @@ def test_replay_json(quadriga: Any) -> None:
 
 def test_replay_in_words(quadriga: Any) -> None:
     done = quadriga("replay", GOLDEN, "--lang", "de")
-    assert "Die Zuggrenze ist erreicht." in done.out
+    assert "vorn, als der letzte vereinbarte Zug vorbei war." in done.out
     assert len(quadriga("replay", GOLDEN, "--to", "7").out.splitlines()) == 7
 
 

@@ -87,6 +87,21 @@ def variables(nouns: tuple[Noun, ...]) -> set[str]:
     return {kind if count == 1 else f"{kind}{count}" for kind, count in zip(kinds, again, strict=True)}
 
 
+def summed(nouns: tuple[Noun, ...]) -> set[str]:
+    """The variables that events of one kind can be summed up with, as the client's turnSummary.ts gives them."""
+    names = variables(nouns)
+    return {"who", "times", "count", "last", "amounts", *names, *(f"{name}s" for name in names)}
+
+
+def acts(key: str) -> dict[str, set[str]]:
+    """The summed up events that a game may have a text for, and the variables each may use."""
+    return {
+        f"act-{verb}": summed(meaning.nouns)
+        for box in boxes(key)
+        for verb, meaning in box.event_vocabulary.verbs.items()
+    }
+
+
 def sentences(kind: str, words: Vocabulary) -> dict[str, set[str]]:
     found = {f"{kind}-{verb}": variables(meaning.nouns) for verb, meaning in words.verbs.items()}
     for meaning in words.verbs.values():
@@ -110,7 +125,7 @@ def needed(key: str) -> dict[str, set[str]]:
         found |= {f"set-{setting.name}": set(), f"set-{setting.name}-hint": set()}
         if isinstance(setting.values, tuple):
             found |= {f"set-{setting.name}-{value}": set() for value in setting.values}
-    found |= {f"end-{reason}": set() for reason in game(key).reasons}
+    found |= {f"end-{reason}": {"names", "winners", "points", "players"} for reason in game(key).reasons}
     for variant in of(key):
         *_, state = random_game(variant, SEEDS[0])
         found |= {f"score-{source}": set() for scores in state.outcome().scores for source in scores}
@@ -149,10 +164,14 @@ def said_by_others(registered: str) -> set[str]:
 
 @pytest.mark.parametrize("registered", KEYS)
 def test_no_message_is_unknown(registered: str) -> None:
-    wanted = needed(registered) | {
-        name.removeprefix(f"{registered}-"): set(messages("en", registered)[name])
-        for name in said_by_others(registered)
-    }
+    wanted = (
+        needed(registered)
+        | acts(registered)
+        | {
+            name.removeprefix(f"{registered}-"): set(messages("en", registered)[name])
+            for name in said_by_others(registered)
+        }
+    )
     for name, used in messages("en", registered).items():
         assert name.startswith(f"{registered}-")
         short = name.removeprefix(f"{registered}-")

@@ -71,3 +71,9 @@ def test_tables_are_plain_data(key: str, largest: Variant) -> None:
     *_, state = random_game(largest, 1)
     tables = largest.game.tables(state.box)
     assert json.loads(json.dumps(tables)) == tables
+
+
+def test_a_game_without_secrets_shows_everybody_the_same(variant: Variant) -> None:
+    for state in positions(variant, 3, 17):
+        if not state.box.game.secrets:
+            assert all(state.view(seat) == state.view(None) for seat in range(variant.seats))

@@ -130,6 +130,7 @@ def test_a_preview_shows_what_changes() -> None:
         "players[0].recruits.legion": (1, 2),
         "players[0].supply.legion": (11, 10),
     }
+    assert [event["notation"] for event in seen["events"]] == ["recruited brown 1 legion", "paid brown 1 gold"]
     assert not seen["over"]
     assert seen["question"]["step"] == "Scientia"
     assert s.stock[0][2] == 3, "nothing has happened"
@@ -139,10 +140,10 @@ def test_a_preview_shows_what_changes() -> None:
 
 def test_a_preview_stops_at_chance_reveals_and_others() -> None:
     s = mora()
-    assert preview(s, 0, ["peek"]) == {"changes": [], "over": False, "question": None}
+    assert preview(s, 0, ["peek"]) == {"changes": [], "events": [], "over": False, "question": None}
     s.play(0, "pass")
     laid = preview(s, 0, ["lay 5", "stake 1"])
-    assert laid == {"changes": [], "over": False, "question": None}
+    assert laid == {"changes": [], "events": [], "over": False, "question": None}
 
 
 def test_a_preview_knows_the_path_of_the_move() -> None:

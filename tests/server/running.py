@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -19,6 +20,7 @@ from typing import Any, TypeVar
 
 import httpx
 from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quadriga.server.serve import make_server, take_port
@@ -162,6 +164,13 @@ def next_screen(socket: ClientConnection, fits: Callable[[dict[str, Any]], bool]
         push: dict[str, Any] = json.loads(socket.recv(PATIENCE))
         if push["type"] == "screen" and fits(push):
             return push
+
+
+def wait_until_closed(socket: ClientConnection) -> None:
+    """Read until the server closes the socket."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            socket.recv(PATIENCE)
 
 
 def wait_until(true: Callable[[], Any]) -> Any:

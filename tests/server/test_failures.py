@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -104,6 +105,7 @@ def test_a_damaged_file_is_refused_in_one_line(tmp_path: Path, capsys: pytest.Ca
     assert "Traceback" not in said.err
 
 
+@pytest.mark.all
 def test_pages_that_are_damaged_under_a_running_server(tmp_path: Path) -> None:
     with Process(tmp_path, stderr=PIPE) as server:
         anna = Client(server.url)
@@ -215,3 +217,29 @@ def test_sigterm_while_people_play_loses_nothing(tmp_path: Path) -> None:
     assert (server.process.returncode, server.said) == (0, "")
     assert not (tmp_path / (FILE + "-wal")).exists(), "closed in order"
     assert answers_on_disk(tmp_path, table) == 10
+
+
+@pytest.mark.all
+def test_a_stopped_process_of_bots_is_ended(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_seconds=2) as server:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, BOT)
+        play_on(anna, table, Random(1), answers=2)
+        for process in list(server.context.bots.processes.values()):
+            os.kill(process.pid, signal.SIGSTOP)
+        play_on(anna, table, Random(1), answers=3)
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("step", [3600.0, -3600.0])
+def test_a_clock_that_is_stepped(tmp_path: Path, step: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Server(tmp_path) as server:
+        anna = Client(server.url)
+        table = anna.open("corduba", ME)
+        play_on(anna, table, Random(1), answers=3)
+        now = time.time
+        monkeypatch.setattr(time, "time", lambda: now() + step)
+        play_on(anna, table, Random(1), answers=3)
+        assert answers_on_disk(tmp_path, table) == 6
+        assert anna.get("/api/me").json() == anna.me
+        assert anna.get("/health").status_code == 200

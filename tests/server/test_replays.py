@@ -37,6 +37,29 @@ def test_a_record_from_a_file_is_shown_moment_by_moment(anna: Client, file: Path
     assert final[0]["scores"] == end.outcome().scores
 
 
+@pytest.mark.parametrize(
+    ("name", "first", "last"),
+    [
+        ("antike/west", [0, 0], [6, 9]),
+        ("praetor/two-greedy", [9, 10], [293, 276]),
+        ("romolo/two-towers", [14, 14], [26, 0]),
+        ("corduba/two-rebellion", [0, 0], [7, 1]),
+    ],
+)
+def test_the_points_by_round_also_of_a_game_that_ended_early(
+    anna: Client, name: str, first: list[int], last: list[int]
+) -> None:
+    text = (RECORDS / f"{name}.quadriga").read_text(encoding="utf-8")
+    replay = anna.good("POST", "/api/replays", {"record": text})
+    rounds = anna.good("GET", f"/api/replays/{replay['id']}/points")["rounds"]
+    assert rounds[-1]["scores"] == replay["outcome"]["scores"]
+    totals = [[sum(sources.values()) for sources in entry["scores"]] for entry in rounds]
+    assert (totals[0], totals[-1]) == (first, last)
+    numbers = [moment["number"] for moment in replay["moments"]]
+    assert [entry["number"] for entry in rounds] == sorted({entry["number"] for entry in rounds} & set(numbers))
+    assert replay["outcome"]["counted"] is (name not in ("romolo/two-towers", "corduba/two-rebellion"))
+
+
 def pieces(anna: Client, path: str, seat: str, last: int) -> Iterator[dict]:
     """All frames, piece by piece."""
     first = 0
@@ -124,7 +147,8 @@ def test_there_are_no_other_eyes(anna: Client, query: str) -> None:
 def test_a_game_of_earlier_rules_is_shown_up_to_what_today_s_refuse(anna: Client) -> None:
     text = (RECORDS.parent / "earlier/records/corduba-resold.quadriga").read_text(encoding="utf-8")
     replay = anna.good("POST", "/api/replays", {"record": text})
-    assert replay["outcome"] == {"reason": "senate", "places": [1, 2], "scores": [], "resigned": []}
+    stored = {"reason": "senate", "places": [1, 2], "scores": [], "counted": False}
+    assert replay["outcome"] == stored | {"resigned": [], "draws_taken_back": 0}
     refused = replay["refused"]
     assert (refused["rules"], refused["rule"]) == (2, "COR-R78")
     assert refused["detail"].startswith("line 56: 'sell wood 2' is not allowed")

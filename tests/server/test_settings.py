@@ -78,8 +78,6 @@ def test_a_bad_file(capsys: pytest.CaptureFixture[str], tmp_path: Path, content:
     ("name", "value", "said"),
     [
         ("QUADRIGA_PORT", "tcp://10.0.0.1:8888", "QUADRIGA_PORT must be a whole number"),
-        ("QUADRIGA_RATE_FACTOR", "much", "QUADRIGA_RATE_FACTOR must be a number, not 'much'"),
-        ("QUADRIGA_BOT_WORKERS", "0", "QUADRIGA_BOT_WORKERS must be at least 1"),
         ("QUADRIGA_SETTINGS", "/no/such/file.toml", "/no/such/file.toml cannot be read"),
     ],
 )
@@ -88,6 +86,19 @@ def test_a_bad_environment(name: str, value: str, said: str) -> None:
     refused = subprocess.run(command, env=os.environ | {name: value}, capture_output=True, text=True, check=False)
     assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
     assert said in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("RATE_FACTOR", "much", "QUADRIGA_RATE_FACTOR must be a number, not 'much'"),
+        ("BOT_WORKERS", "0", "QUADRIGA_BOT_WORKERS must be at least 1"),
+        ("LOG_LEVEL", "loud", "QUADRIGA_LOG_LEVEL must be one of error, warning, info"),
+    ],
+)
+def test_values_that_cannot_be(name: str, value: str, said: str) -> None:
+    with pytest.raises(SettingsError, match=said):
+        read_settings({}, {"QUADRIGA_" + name: value})
 
 
 def test_no_such_file() -> None:

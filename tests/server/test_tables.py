@@ -360,6 +360,7 @@ def test_a_rematch_goes_on_at_a_new_table(anna: Client) -> None:
     anna.bad(409, "table-over", "POST", f"/api/tables/{table}/resign", {"seat": 0})
     again = anna.do(table, "rematch", seat=0)["rematch"]
     assert anna.screen(again)["table"]["stage"] == "playing"
+    assert anna.good("GET", f"/api/tables/{table}/points")["rounds"][-1]["scores"] == over["outcome"]["scores"]
     assert anna.screen(table)["table"]["rematch"] == again
     lobby = anna.get("/api/lobby").json()
     assert [found["id"] for found in lobby["finished"]] == [table]

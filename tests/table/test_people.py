@@ -116,6 +116,13 @@ def test_a_rematch_that_all_agree_to() -> None:
     assert Table.resume(again(table.journal)).continued == "t2"
 
 
+def test_a_rematch_with_the_same_seats() -> None:
+    table = finished("Anna", "Bruno")
+    table.offer_rematch(0, "anna", 9.0, exchange=False)
+    table.agree("rematch-same", 1, "bruno", True, 9.0)
+    assert [seat.person for seat in table.rematch_plan().seats] == ["anna", "bruno"]
+
+
 def test_no_rematch_before_the_end_or_against_somebodys_will() -> None:
     with pytest.raises(CommandRejectedError, match="playing"):
         opened("mora", "Anna", "Bruno").offer_rematch(0, "anna", 1.0)

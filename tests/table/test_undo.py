@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from quadriga.games import KEYS
+from quadriga.games import KEYS, read_record
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
 from quadriga.table import CommandRejectedError, Pace, Table
 from quadriga.table.game_history import MAX_SAVED_STATES
-from quadriga.table.journal import StoodIn, Undone
+from quadriga.table.journal import StoodIn, Undone, effective
 from tests.table.walk import Walk, again, opened, question, say
 
 
@@ -369,3 +369,22 @@ def test_events_are_numbered_once_and_for_all(key: str) -> None:
         numbers = [event["number"] for event in known]
         assert numbers == sorted(set(numbers))
     assert cuts
+
+
+def test_it_is_said_how_often_a_draw_was_taken_back() -> None:
+    walk = Walk("praetor", ["Anna", "bot:random"], "draws", wild=25)
+    for _ in walk.run(3000):
+        pass
+    table = walk.table
+    assert table.ended is not None
+    expected = 0
+    for number, entry in enumerate(table.journal):
+        if isinstance(entry, Undone):
+            expected += any(line.seat == CHANCE for line in effective(table.journal[:number])[entry.to :])
+    assert expected > 1
+    outcome = table.screen("", None, 0, 1.0)["outcome"]
+    assert outcome is not None
+    assert outcome["draws_taken_back"] == table.ended.draws_taken_back == expected
+    record = read_record(table.record("", None))
+    assert record.draws_taken_back == read_record(str(record)).draws_taken_back == expected
+    assert Table.resume(again(table.journal)).draws_taken_back == expected

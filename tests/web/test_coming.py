@@ -168,6 +168,7 @@ def test_a_table_that_is_not_there(visit: Any, browser: Any, server: str) -> Non
     page = browser.new_context(base_url=server, locale="en").new_page()
     page.goto("/table/nothinghere1")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(page.get_by_role("alert").get_by_role("link", name="Lobby")).to_be_visible()
     page.context.close()
 
 

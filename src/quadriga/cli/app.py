@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 import quadriga
-from quadriga.cli import analyse, arena, playing, reference, serve
+from quadriga.cli import analyse, arena, hosting, playing, reference, serve
 from quadriga.cli.output import BAD_INPUT, INTERRUPTED, OK, complain
 from quadriga.kernel.errors import QuadrigaError
 
@@ -19,7 +19,7 @@ app = App(
     help_format="plaintext",
 )
 
-for group in (playing, arena, analyse, reference, serve):
+for group in (playing, arena, analyse, reference, serve, hosting):
     app.update(group.commands)
 
 

@@ -152,9 +152,11 @@ def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = Fal
     chance = "fair" if record.fairness.secret else "unpublished" if record.fairness.commitment else "unproven"
     if json:
         passed = {"ok": True, "game": record.box.game.key, "answers": answers, "result": result} | versions
-        return print_json(passed | {"chance": chance, "digest": state.digest()})
+        passed |= {"chance": chance, "draws_taken_back": record.draws_taken_back}
+        return print_json(passed | {"digest": state.digest()})
+    back = f"; a draw was taken back {record.draws_taken_back} times" if record.draws_taken_back else ""
     by = f"; played by rules version {record.rules}, legal by those of today ({now}) as well" if record.earlier else ""
-    print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}{by}")
+    print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}{back}{by}")
     return OK
 
 

@@ -96,6 +96,8 @@ class Game(ABC, Generic[S_co]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     rules_version: ClassVar[int] = 1
     """Goes up when the same answers no longer give the same game."""
+    secrets: ClassVar[bool] = True
+    """Whether a seat may know something that others may not."""
     reasons: ClassVar[tuple[str, ...]] = ()
     """Every way the game can end."""
 

@@ -13,7 +13,11 @@ from quadriga.kernel.game import Box, Game
 from quadriga.kernel.state import State
 
 FORMAT = "1"
-SINGLE = ("Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", "Result")
+TAKEN_BACK = "Draws-Taken-Back"
+"""How often somebody took back an answer after chance had been drawn."""
+SINGLE = (
+    "Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", TAKEN_BACK, "Result",
+)  # fmt: skip
 REPEATED = ("Option", "Figure", "Player", "Nonce", "Undone")
 REQUIRED = ("Game", "Rules", "Figures", "Seats")
 
@@ -106,6 +110,13 @@ class Header:
         if names and not set(names.split(", ")) <= set(box.seat_names):
             raise RecordError(self.lines["Resigned"], f"expected names of seats (seats: {', '.join(box.seat_names)})")
         return names
+
+    def draws_taken_back(self) -> int:
+        """How often a draw was taken back."""
+        written = self.values.get(TAKEN_BACK, "0")
+        if not NUMBER.fullmatch(written):
+            raise RecordError(self.lines[TAKEN_BACK], f"expected a number of times, not {written!r}")
+        return int(written)
 
     def fairness(self, box: Box) -> Fairness:
         """Where chance comes from; raises RecordError where the secret is not the one committed to."""

@@ -11,7 +11,7 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import IllegalActionError, NotationError, PositionError, QuadrigaError, RecordError
 from quadriga.kernel.fair import Fairness
 from quadriga.kernel.game import Box
-from quadriga.kernel.header import FORMAT, POSITION, FindGame, Header
+from quadriga.kernel.header import FORMAT, POSITION, TAKEN_BACK, FindGame, Header
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.kernel.vocabulary import HIDDEN
@@ -47,9 +47,10 @@ class Record:
     """The written position that the answers begin at; None: the beginning of the game."""
     position_line: int = 0
     """Where it begins in the text."""
-
     rules: int = 0
     """The rules version it was played by; 0 is that of this program."""
+    draws_taken_back: int = 0
+    """How often somebody took back an answer after chance had been drawn."""
 
     @property
     def earlier(self) -> bool:
@@ -106,6 +107,7 @@ class Record:
             *(f"Player: {seat} = {name}" for seat, name in self.players.items()),
             *self.fairness.rows(),
             *([f"Resigned: {self.resigned}"] if self.resigned else []),
+            *([f"{TAKEN_BACK}: {self.draws_taken_back}"] if self.draws_taken_back else []),
             *([f"Result: {self.result}"] if self.result else []),
         ]
 
@@ -114,7 +116,15 @@ class Record:
         return f"{text}  ; {line.comment}" if line.comment else text
 
     def notation(self, line: Line) -> str:
-        """An answer as text."""
+        """An answer as text.
+
+        >>> import quadriga
+        >>> state = quadriga.game("antike").new()
+        >>> quadriga.settle_chance(state, quadriga.Rng("a seed"))
+        >>> record = quadriga.Record.of(state)
+        >>> record.notation(record.lines[0]).split()[0]
+        'draw'
+        """
         return line.unknown or (HIDDEN if line.action is None else self.box.vocabulary.format(line.action))
 
     # -- reading ---------------------------------------------------------------------------------------------
@@ -145,7 +155,8 @@ class Record:
                 lines.append(read_line(box, number, row, rules < box.game.rules_version))
         players, result = header.named["Player"], header.values.get("Result", "")
         fairness, resigned, place = header.fairness(box), header.resigned(box), header.lines.get(POSITION, 0)
-        return cls(box, lines, players, fairness, result, resigned, remarks, header.position, place, rules)
+        taken_back = header.draws_taken_back()
+        return cls(box, lines, players, fairness, result, resigned, remarks, header.position, place, rules, taken_back)
 
     # -- playing ---------------------------------------------------------------------------------------------
 

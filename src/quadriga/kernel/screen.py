@@ -56,18 +56,10 @@ class Change(TypedDict):
     after: Any
 
 
-class Preview(TypedDict):
-    changes: list[Change]
-    over: bool
-    """Whether the game would be over."""
-    question: Question | None
-    """What the same seat would be asked next."""
-
-
 class EventView(TypedDict):
     """One event: its notation, and the places that pieces leave and reach, as things or zones.
 
-    Text: `<game>-news-<verb>`.
+    Text: `<game>-news-<verb>`; summed up with others of its turn: `<game>-act-<verb>`.
     """
 
     number: int
@@ -77,6 +69,16 @@ class EventView(TypedDict):
     left: Target | str | None
     reached: Target | str | None
     rule: str
+
+
+class Preview(TypedDict):
+    changes: list[Change]
+    events: list[EventView]
+    """What would happen, numbered from 0."""
+    over: bool
+    """Whether the game would be over."""
+    question: Question | None
+    """What the same seat would be asked next."""
 
 
 def question_id(state: State, seat: int) -> str:
@@ -146,13 +148,15 @@ def seen_with_journal(state: State, seat: int) -> State:
 
 
 def preview(state: State, seat: int, answers: Sequence[str | Action]) -> Preview:
-    """What answers of one's own would change, up to the first chance, reveal or question to another seat."""
+    """What answers of one's own would do and change, up to the first chance, reveal or question to another seat."""
     seen = seen_with_journal(state, seat)
+    seen.events = []
     before = seen.view(seat)
     for answer in answers:
         seen.play(seat, answer)
     return {
         "changes": changes(before, seen.view(seat)),
+        "events": events(seen, seat),
         "over": not seen.asked,
         "question": question(seen, seat),
     }

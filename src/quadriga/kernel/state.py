@@ -41,6 +41,8 @@ class Outcome(NamedTuple):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
+    counted: bool = True
+    """Whether the points decided it. Else the game ended early, and they are as they stood."""
 
     @property
     def winners(self) -> list[int]:
@@ -103,6 +105,24 @@ class State:
     def final(self) -> Outcome:
         """The outcome, once the game is over."""
         raise NotImplementedError
+
+    def points_by_source(self) -> list[dict[str, int]]:
+        """The points of each seat by source as things stand; what is kept secret counts too.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").new().points_by_source()[0]["king"]
+        0
+        """
+        return self.final().scores
+
+    def round_number(self) -> int:
+        """The round that is played, from 1; 0 before the first.
+
+        >>> import quadriga
+        >>> quadriga.game("praetor").new(seats=2).round_number()
+        0
+        """
+        return 1
 
     def progress(self) -> str:
         """How far the game has come, in short.

@@ -55,6 +55,12 @@ class Verb(NamedTuple):
     rule: str = ""
     left: int | str | None = None
     reached: int | str | None = None
+    amount: int = 0
+    """Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite."""
+    of: str = ""
+    """What the number counts, where no noun after it says so; text: `<game>-price-<of>`."""
+    opens: bool = False
+    """Of an event with which a turn begins, or what lies between turns."""
 
 
 class Vocabulary:

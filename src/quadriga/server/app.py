@@ -14,13 +14,25 @@ from quadriga import __version__
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.error_mapping import reply_rejected
 from quadriga.server.problems import ApiError, reply_api_error, reply_http_error, reply_internal_error, reply_too_deep
-from quadriga.server.routes import chat, client, games, health, lists, people, practice, replays, socket, tables
+from quadriga.server.routes import (
+    account,
+    chat,
+    client,
+    games,
+    health,
+    lists,
+    people,
+    practice,
+    replays,
+    socket,
+    tables,
+)
 from quadriga.server.security import Identify, add_headers, client_address, current_person, visitor
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import BODY
 from quadriga.server.storage_trouble import reply_storage_error
 
-API_PARTS = (people, games, lists, tables, practice, socket, chat, replays)
+API_PARTS = (people, account, games, lists, tables, practice, socket, chat, replays)
 API_ROUTES = [handler for part in API_PARTS for handler in part.ROUTES]
 
 
@@ -33,7 +45,7 @@ def make_app(context: ServerContext) -> Litestar:
             "person": Provide(current_person),
             "address": Provide(client_address),
         },
-        middleware=[Identify(context.people, context.settings.public_url, context.spend_request)],
+        middleware=[Identify(context.people, context.bans, context.settings.public_url, context.spend_request)],
         exception_handlers={
             ApiError: reply_api_error,
             QuadrigaError: reply_rejected,

@@ -62,11 +62,11 @@ def board_of(box: Box) -> Board:
     verbs = [*box.vocabulary.verbs.values(), *box.event_vocabulary.verbs.values()]
     nouns = {noun.kind: NounInfo(list(noun.names), noun.proper) for verb in verbs for noun in verb.nouns}
     vocabulary = Vocabulary(verb_info(box.vocabulary), verb_info(box.event_vocabulary), nouns)
-    return Board(box.game.key, box.seat_names, vocabulary, box.game.tables(box))
+    return Board(box.game.key, box.seat_names, vocabulary, box.game.tables(box), box.game.secrets)
 
 
 def verb_info(vocabulary: GameVocabulary) -> dict[str, VerbInfo]:
     def one(verb: Verb) -> VerbInfo:
-        return VerbInfo([noun.kind for noun in verb.nouns], verb.rule)
+        return VerbInfo([noun.kind for noun in verb.nouns], verb.rule, verb.amount, verb.of, verb.opens)
 
     return {name: one(verb) for name, verb in vocabulary.verbs.items()}

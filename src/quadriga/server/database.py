@@ -70,8 +70,7 @@ def prepare(folder: Path) -> Path:
             pass
     except OSError as error:
         raise StorageError(f"cannot write in the data folder {folder}: {error.strerror}") from None
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = migrations()
     steps = ScriptDirectory.from_config(config)
     newest = steps.get_current_head()
     engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
@@ -94,6 +93,13 @@ def prepare(folder: Path) -> Path:
     finally:
         engine.dispose()
     return file
+
+
+def migrations() -> Config:
+    """Where the steps are that lead to the schema of now."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
 
 
 def check(file: Path, connection: Connection) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from quadriga.server.practice import plan_practice
-from quadriga.server.replays import frames, open_record
+from quadriga.server.replays import frames, open_record, points_by_round
 from quadriga.table import think
 
 HEAD = 4
@@ -19,4 +19,5 @@ JOBS: dict[str, Callable[..., Any]] = {
     "open": open_record,
     "frames": frames,
     "practice": plan_practice,
+    "points": points_by_round,
 }

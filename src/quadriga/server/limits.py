@@ -38,6 +38,8 @@ BUDGETS = {
     "register": Budget(None, Rate(5, 30)),
     "name": Budget(Rate(10, 5), Rate(40, 2)),
     "token": Budget(Rate(5, 60), Rate(20, 20)),
+    "account": Budget(Rate(10, 10), Rate(40, 3)),
+    "export": Budget(Rate(3, 300), Rate(12, 60)),
     "table": Budget(Rate(20, 5), Rate(60, 3)),
     "seat": Budget(Rate(30, 1), Rate(150, 0.2)),
     "chat": Budget(Rate(8, 2), Rate(40, 0.5)),

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import re
 import secrets
 import time
-import unicodedata
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -18,17 +16,23 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.database import Database
+from quadriga.server.names import clean_name, look_of, name_key
+from quadriga.server.passwords import LONGEST_PASSWORD, check_password
 from quadriga.server.problems import ApiError
 from quadriga.server.schema import keys, people, settings
+from quadriga.server.wire import KeyInfo
 
-SESSION, TOKEN = "session", "token"
-LONGEST_NAME = 24
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+SESSION, TOKEN, RESET = "session", "token", "reset"
+RESET_HOURS = 24
+"""For which a link to set a new password is good."""
+DAY = 24 * 3600.0
 GUEST_NAMES = ("Aulus", "Claudia", "Decimus", "Flavia", "Gaius", "Iulia", "Livia", "Lucius", "Marcus", "Octavia",
                "Publius", "Quintus", "Servius", "Sextus", "Titus", "Tullia", "Valeria")  # fmt: skip
 FORGET_GUESTS = 60 * 24 * 3600.0
 """Guests who have not come for so long lose their name and session."""
 REMEMBER_SEEN = 3600.0
+KEY_ID = 16
+"""Letters of a key's hash by which its owner names it."""
 
 
 class Person(NamedTuple):
@@ -44,8 +48,10 @@ class Person(NamedTuple):
 class People:
     """Guests pick a free name; a registered name needs its password."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, session_days: float = 60, token_days: float = 365) -> None:
         self.database = database
+        self.longest = {SESSION: session_days * DAY, TOKEN: token_days * DAY, RESET: RESET_HOURS * 3600.0}
+        """Seconds after which a key that nobody used is worthless, by kind."""
         self.secret = b""
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)
@@ -62,6 +68,8 @@ class People:
                 await db.execute(insert(settings).values(name="secret", value=secret))
             old = time.time() - FORGET_GUESTS
             await db.execute(delete(people).where(people.c.password.is_(None), people.c.seen < old))
+            for kind, longest in self.longest.items():
+                await db.execute(delete(keys).where(keys.c.kind == kind, keys.c.used < time.time() - longest))
             return str(secret)
 
         self.secret = (await self.database.write(job)).encode()
@@ -89,24 +97,34 @@ class People:
     async def _by_key(self, secret: str, kind: str) -> Person | None:
         key = sha256(secret.encode()).hexdigest()
         person, until = self.known.get(key, (None, 0.0))
-        if person and time.time() < until:
+        if person and kind != RESET and time.time() < until:
             return person if person.by_token == (kind == TOKEN) else None
 
         async def job(db: AsyncConnection) -> Any:
-            query = select(people).join(keys, keys.c.person == people.c.id)
+            query = select(people, keys.c.used).join(keys, keys.c.person == people.c.id)
             return (await db.execute(query.where(keys.c.hash == key, keys.c.kind == kind))).one_or_none()
 
+        now = time.time()
         row = await self.database.read(job)
-        if row is None:
+        if row is None or now - row.used > self.longest[kind]:
             return None
-        if time.time() - row.seen > REMEMBER_SEEN:
-            seen = update(people).where(people.c.id == row.id).values(seen=time.time())
-            await self.database.write(lambda db: db.execute(seen))
+        if now - row.used > REMEMBER_SEEN or now - row.seen > REMEMBER_SEEN:
+
+            async def note(db: AsyncConnection) -> None:
+                await db.execute(update(people).where(people.c.id == row.id).values(seen=now))
+                await db.execute(update(keys).where(keys.c.hash == key).values(used=now))
+
+            await self.database.write(note)
         if len(self.known) > 10_000:
             self.known.clear()
         person = Person(row.id, row.name, row.password is not None, key, kind == TOKEN)
-        self.known[key] = person, time.time() + REMEMBER_SEEN
+        if kind != RESET:
+            self.known[key] = person, now + min(REMEMBER_SEEN, self.longest[kind])
         return person
+
+    def forget_all(self) -> None:
+        """Somebody else has changed the database: believe nothing that was read before."""
+        self.known.clear()
 
     def _forget(self, person_id: str) -> None:
         self.known = {key: known for key, known in self.known.items() if known[0].id != person_id}
@@ -117,10 +135,31 @@ class People:
         await self.database.write(lambda db: add_key(db, person.id, secret, kind))
         return secret
 
-    async def drop_tokens(self, person: Person) -> None:
-        query = delete(keys).where(keys.c.person == person.id, keys.c.kind == TOKEN)
-        await self.database.write(lambda db: db.execute(query))
+    async def keys_of(self, person: Person) -> list[KeyInfo]:
+        """Sessions and tokens, the newest first."""
+
+        async def job(db: AsyncConnection) -> Any:
+            query = select(keys).where(keys.c.person == person.id, keys.c.kind != RESET)
+            return (await db.execute(query.order_by(keys.c.created.desc()))).all()
+
+        return [
+            KeyInfo(row.hash[:KEY_ID], row.kind, row.created, row.used, row.hash == person.key)
+            for row in await self.database.read(job)
+            if time.time() - row.used <= self.longest[row.kind]
+        ]
+
+    async def drop_keys(self, person: Person, key_id: str = "", kind: str = "") -> int:
+        """End one session or token, all of a kind, or all but the one that asks; how many there were."""
+        query = delete(keys).where(keys.c.person == person.id)
+        if key_id:
+            query = query.where(keys.c.hash.startswith(key_id, autoescape=True))
+        elif kind:
+            query = query.where(keys.c.kind == kind)
+        else:
+            query = query.where(keys.c.hash != person.key)
+        done = await self.database.write(lambda db: db.execute(query))
         self._forget(person.id)
+        return done.rowcount
 
     # -- coming and going ------------------------------------------------------------------------------------
 
@@ -133,7 +172,7 @@ class People:
                 name = f"{secrets.choice(GUEST_NAMES)}-{secrets.randbelow(90000) + 10000}"
                 if not await holder(db, name_key(name)):
                     break
-            row = {"id": person_id, "name": name, "name_key": name_key(name), "created": now, "seen": now}
+            row = {"id": person_id, "created": now, "seen": now, **named(name)}
             await db.execute(insert(people).values(row))
             await add_key(db, person_id, secret, SESSION)
             return name
@@ -145,8 +184,7 @@ class People:
         if person.registered:
             raise ApiError(409, "name-fixed", "a registered name cannot be changed")
         name = clean_name(name)
-        change = update(people).where(people.c.id == person.id).values(name=name, name_key=name_key(name))
-        await self._take_name(change, name)
+        await self._take_name(update(people).where(people.c.id == person.id), person, name)
         self._forget(person.id)
         return person._replace(name=name)
 
@@ -155,12 +193,10 @@ class People:
         if person.registered:
             raise ApiError(409, "registered-already", "this person has a registered name already")
         name = clean_name(name)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            least = str(SHORTEST_PASSWORD)
-            raise ApiError(400, "bad-password", f"a password has {least} to {LONGEST_PASSWORD} characters", least=least)
+        check_password(name, password)
         hashed = await self._slowly(self.hasher.hash, password)
         change = update(people).where(people.c.id == person.id, people.c.password.is_(None))
-        await self._take_name(change.values(name=name, name_key=name_key(name), password=hashed), name)
+        await self._take_name(change, person, name, password=hashed)
         return await self._change_session(person, person._replace(name=name, registered=True))
 
     async def login(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
@@ -188,10 +224,50 @@ class People:
             self._forget(old.id)
         return new._replace(key=sha256(secret.encode()).hexdigest(), by_token=False), secret
 
-    async def _take_name(self, change: Any, name: str) -> None:
-        """Write a name, unless somebody has it: the database knows, whoever comes first."""
+    async def change_password(self, person: Person, old: str, new: str) -> tuple[Person, str]:
+        """A new password; all other sessions and all tokens end, and this session gets a new secret."""
+        if not person.registered:
+            raise ApiError(409, "not-registered", "only a registered name has a password")
+        await self.check_own_password(person, old)
+        check_password(person.name, new)
+        return await self._set_password(person, new)
+
+    async def check_own_password(self, person: Person, password: str) -> None:
+        query = select(people.c.password).where(people.c.id == person.id)
+        hashed = await self.database.read(lambda db: db.scalar(query))
+        if len(password) > LONGEST_PASSWORD or not await self._slowly(self._fits, hashed or "", password):
+            raise ApiError(403, "wrong-own-password", "this is not the password of this name")
+
+    async def reset_password(self, secret: str, new: str) -> tuple[Person, str]:
+        """A new password by a link that the host has given; the link is good once."""
+        person = await self._by_key(secret, RESET)
+        if person is None:
+            raise ApiError(403, "bad-reset", "this link has been used or is too old; ask for another")
+        check_password(person.name, new)
+        return await self._set_password(person._replace(by_token=True), new)
+
+    async def _set_password(self, person: Person, new: str) -> tuple[Person, str]:
+        hashed = await self._slowly(self.hasher.hash, new)
+
+        async def job(db: AsyncConnection) -> None:
+            await db.execute(update(people).where(people.c.id == person.id).values(password=hashed))
+            await db.execute(delete(keys).where(keys.c.person == person.id))
+
+        await self.database.write(job)
+        self._forget(person.id)
+        return await self._change_session(None, person._replace(registered=True))
+
+    async def _take_name(self, change: Any, person: Person, name: str, **values: str) -> None:
+        """Write a name, unless somebody has it or one that looks like it: whoever comes first."""
+
+        async def job(db: AsyncConnection) -> None:
+            alike = select(people.c.id).where(people.c.look == look_of(name), people.c.id != person.id)
+            if await db.scalar(alike):
+                raise ApiError(409, "name-taken", f"the name {name!r} is taken", name=name)
+            await db.execute(change.values(**named(name), **values))
+
         try:
-            await self.database.write(lambda db: db.execute(change))
+            await self.database.write(job)
         except IntegrityError:
             raise ApiError(409, "name-taken", f"the name {name!r} is taken", name=name) from None
 
@@ -208,27 +284,15 @@ class People:
 
 
 async def add_key(db: AsyncConnection, person_id: str, secret: str, kind: str) -> None:
-    row = {"hash": sha256(secret.encode()).hexdigest(), "kind": kind, "person": person_id, "created": time.time()}
+    now = time.time()
+    row = {"hash": sha256(secret.encode()).hexdigest(), "kind": kind, "person": person_id, "created": now, "used": now}
     await db.execute(insert(keys).values(row))
+
+
+def named(name: str) -> dict[str, str]:
+    """The columns of a name."""
+    return {"name": name, "name_key": name_key(name), "look": look_of(name)}
 
 
 async def holder(db: AsyncConnection, key: str) -> str | None:
     return await db.scalar(select(people.c.id).where(people.c.name_key == key))
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: letters, digits and a few signs, single blanks."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    fine = all(unicodedata.category(sign)[0] in "LMN" or sign in " -_.'’" for sign in name)
-    if not 1 <= len(name) <= LONGEST_NAME or not fine or not name_key(name):
-        most = str(LONGEST_NAME)
-        raise ApiError(
-            400, "bad-name", f"a name has 1 to {most} letters, digits, blanks or the signs - _ . '", most=most
-        )
-    return name
-
-
-def name_key(name: str) -> str:
-    """What two names must not have in common: case, accents, blanks and signs do not tell them apart."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return re.sub(r"[\W_]+", "", "".join(sign for sign in plain if not unicodedata.combining(sign)))

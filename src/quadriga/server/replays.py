@@ -15,8 +15,8 @@ from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
-from quadriga.server.wire import Frame, Frames, Moment, RefusedPart, Replay
-from quadriga.table.screen import Outcome
+from quadriga.server.wire import Frame, Frames, Moment, Points, RefusedPart, Replay, RoundPoints
+from quadriga.table.screen import Outcome, outcome_of
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 200
@@ -44,7 +44,7 @@ def open_record(text: str, name: str = "") -> Replay:
     moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
     refused = refused_from(record, max(turn, 1), refusal) if refusal else None
-    outcome = stored_outcome(record) if refusal else outcome_of(state)
+    outcome = stored_outcome(record) if refusal else outcome_of(state, resigned_of(record), record.draws_taken_back)
     return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome, refused)
 
 
@@ -67,14 +67,31 @@ def refused_from(record: Record, turn: int, refusal: RecordError) -> RefusedPart
 def stored_outcome(record: Record) -> Outcome | None:
     """What the record itself says of the end."""
     stored = read_result(record.result)
-    return stored and {"reason": stored[0], "places": stored[1], "scores": [], "resigned": []}
+    return stored and {
+        "reason": stored[0],
+        "places": stored[1],
+        "scores": [],
+        "counted": False,
+        "resigned": resigned_of(record),
+        "draws_taken_back": record.draws_taken_back,
+    }
 
 
-def outcome_of(state: State) -> Outcome | None:
-    outcome = state.outcome()
-    if outcome is None:
-        return None
-    return {"reason": outcome.reason, "places": outcome.places, "scores": outcome.scores, "resigned": []}
+def resigned_of(record: Record) -> list[int]:
+    """The seats of those who gave up."""
+    return [n for n, name in enumerate(record.box.seat_names) if name in record.resigned.split(", ")]
+
+
+def points_by_round(text: str) -> Points:
+    """Everybody's points before the first round, after each round, and at the end."""
+    record, journal = journal_of(text)
+    rounds: list[RoundPoints] = []
+    for number, state, _ in moments_of(record, journal):
+        now = state.round_number()
+        if now > len(rounds) and state.stack:
+            rounds.append(RoundPoints(number, state.points_by_source()))
+    rounds.append(RoundPoints(len(journal), state.points_by_source()))
+    return Points(rounds)
 
 
 def frames(text: str, first: int, last: int, viewer: str) -> Frames:
@@ -88,8 +105,8 @@ def frames(text: str, first: int, last: int, viewer: str) -> Frames:
         if number > last or len(made) == MOST_FRAMES:
             break
         if number >= first:
-            outcome = outcome_of(state)
-            scores = outcome["scores"] if outcome else None
+            outcome = state.outcome()
+            scores = outcome.scores if outcome else None
             made.append(Frame(number, view_of(state, viewer), events_of(state, first_event, viewer), scores))
     return Frames(made)
 

@@ -20,14 +20,15 @@ def result_of(table: Table) -> TableResult | None:
         return None
     reason, *places = table.ended.result.split()
     outcome = table.history.state.outcome() if table.history else None
+    scores = outcome.scores if outcome else table.ended.scores
     return TableResult(
         reason,
         [int(place) for place in places],
-        [sum(sources.values()) for sources in outcome.scores] if outcome else [None] * len(places),
+        [sum(sources.values()) for sources in scores] if scores else [None] * len(places),
         count_turns(table.history.answers) if table.history else None,
         next(entry.at for entry in table.journal if isinstance(entry, Started)),
         table.ended.at,
-        getattr(table, "draws_taken_back", 0),
+        table.draws_taken_back,
     )
 
 

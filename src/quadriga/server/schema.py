@@ -39,6 +39,7 @@ people = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("name_key", String, nullable=False, unique=True),
+    Column("look", String, nullable=False, index=True),
     Column("password", String),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
@@ -51,8 +52,19 @@ keys = Table(
     Column("kind", String, nullable=False),
     Column("person", String, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
 )
-"""Sessions and API tokens, by the hash of their secret."""
+"""Sessions, API tokens and links to set a new password, by the hash of their secret."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("who", String, primary_key=True),
+    Column("reason", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""A person's id or a network of addresses that the host does not let in."""
 
 tables = Table(
     "tables",

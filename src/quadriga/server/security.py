@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quadriga.server.bans import Bans
 from quadriga.server.connection import HttpRequest
 from quadriga.server.limits import network_of
 from quadriga.server.people import People, Person
@@ -52,8 +53,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
 class Identify(ASGIMiddleware):
     """Finds out who asks, by token or cookie, and refuses what another site makes a browser ask."""
 
-    def __init__(self, people: People, public_url: str, spend: Callable[[str], None]) -> None:
+    def __init__(self, people: People, bans: Bans, public_url: str, spend: Callable[[str], None]) -> None:
         self.people = people
+        self.bans = bans
         self.origin = origin_of(public_url)
         self.spend = spend
         """Takes a request from the budget of an address."""
@@ -63,7 +65,9 @@ class Identify(ASGIMiddleware):
             try:
                 connection = ASGIConnection[Any, Any, Any, Any](scope)
                 self.spend(address_of(connection))
-                scope["user"] = await self._who(connection)
+                scope["user"] = person = await self._who(connection)
+                client = scope.get("client")
+                self.bans.check(person.id if person else "", client[0] if client else "")
             except ApiError as error:
                 if scope["type"] != ScopeType.WEBSOCKET:
                     raise

@@ -63,10 +63,10 @@ def serve(settings: Settings, open_browser: bool) -> int:
     shown_host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     port = listening.getsockname()[1]
     url = (settings.public_url or f"http://{shown_host}:{port}").rstrip("/")
+    context = ServerContext(replace(settings, port=port, public_url=url))
+    begin_logs(settings)
     signal.signal(signal.SIGTERM, interrupt)
     try:
-        context = ServerContext(replace(settings, port=port, public_url=url))
-        begin_logs(settings)
         server = make_server(context)
         print(f"Quadriga: {url}", flush=True)
         if open_browser:

@@ -6,7 +6,10 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from quadriga.server.accounts import keep
+from quadriga.server.bans import Bans
 from quadriga.server.database import Database, hold, prepare
+from quadriga.server.host_changes import HostChanges
 from quadriga.server.limits import Limits
 from quadriga.server.metrics import Metrics
 from quadriga.server.people import People
@@ -29,10 +32,12 @@ class ServerContext:
             raise
         self.metrics = Metrics()
         self.database = Database(file, self.metrics)
-        self.people = People(self.database)
+        self.people = People(self.database, settings.session_days, settings.token_days)
+        self.bans = Bans(self.database)
         self.limits = Limits(settings.rate_factor)
         self.bots = Workers(settings.bot_workers, settings.bot_memory)
         self.registry = TableRegistry(settings, self.database, self.bots, self.limits)
+        self.host_changes = HostChanges(settings.data_dir, self.database, self.people, self.bans, self.registry)
         self.record_workers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
         self.sockets: Counter[str] = Counter()
@@ -68,9 +73,12 @@ class ServerContext:
         await self.bots.open()
         await self.record_workers.open()
         await self.registry.open()
+        await self.host_changes.open()
+        await self.database.write(lambda db: keep(db, "public_url", self.settings.public_url))
         try:
             yield
         finally:
+            await self.host_changes.close()
             await self.registry.close()
             await self.bots.close()
             await self.record_workers.close()

@@ -10,7 +10,7 @@ from sqlalchemy import Row, Select, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.database import Database
-from quadriga.server.people import name_key
+from quadriga.server.names import name_key
 from quadriga.server.problems import ApiError
 from quadriga.server.schema import seats, tables
 from quadriga.server.wire import ListedTable, TableInfo, TableResult

@@ -24,6 +24,7 @@ from quadriga.server.storage_trouble import storage_trouble
 from quadriga.server.table_lists import TableLists
 from quadriga.server.table_session import TableSession
 from quadriga.server.table_store import TableStore
+from quadriga.server.wire import Announcement
 from quadriga.server.workers import JobError, Workers
 from quadriga.table import Job, Plan, Table, think
 
@@ -59,6 +60,8 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
         self.ticked = time.time(), time.monotonic()
         """When the server last looked at its clocks, by the clock that can be set and by the one that cannot."""
+        self.announcement: Announcement | None = None
+        """What the host tells everybody who is at a table."""
         self.asleep: set[str] = set()
         """Tables with clocks or bots that this program has not yet looked at since it began."""
         self.cleared = 0.0
@@ -76,7 +79,7 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
         for session in list(self.sessions.values()):
-            self._evict(session)
+            self.evict(session)
 
     # -- finding ---------------------------------------------------------------------------------------------
 
@@ -140,7 +143,7 @@ class TableRegistry:
             session = self.sessions.get(table_id)
             async with session.lock if session else nullcontext():
                 if session:
-                    self._evict(session)
+                    self.evict(session)
                 await self.table_store.remove(table_id)
 
     async def change(self, session: TableSession, command: Callable[[Table], T]) -> T:
@@ -156,7 +159,7 @@ class TableRegistry:
             except (QuadrigaError, ApiError):
                 raise
             except BaseException:
-                self._evict(session)
+                self.evict(session)
                 raise
             await self._write(session)
         if session.table.rematch_agreed and not session.table.continued:
@@ -176,14 +179,14 @@ class TableRegistry:
             try:
                 size = await self.table_store.write(session.stored(time.time()), session.written, fresh)
             except BaseException:
-                self._evict(session)
+                self.evict(session)
                 raise
             self.limits.charge("stored", session.origin, size)
             session.written += len(fresh)
             session.notify()
         self._ask_bots(session)
 
-    def _evict(self, session: TableSession) -> None:
+    def evict(self, session: TableSession) -> None:
         """Drop a table from memory; whoever looks at it comes again and finds it as it is on the disk."""
         if self.sessions.get(session.id) is session:
             del self.sessions[session.id]
@@ -281,7 +284,7 @@ class TableRegistry:
                         and not session.awake
                         and not session.lock.locked()
                     ):
-                        self._evict(session)
+                        self.evict(session)
                 except Exception as error:
                     if not storage_trouble(error):
                         log.exception("table %s: the clock failed", session.id)

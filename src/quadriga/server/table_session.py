@@ -23,8 +23,17 @@ SHARED = 1.0
 class Watcher:
     """Somebody's open socket: is told that there is something new, and looks for itself."""
 
-    def __init__(self, person: str, address: str, seat: int | None, since: int) -> None:
+    def __init__(self, person: str, address: str, seat: int | None, since: int, key: str = "") -> None:
         self.person = person
+        self.address = address
+        self.key = key
+        """Of the session or token that opened it."""
+        self.sent_away = False
+        """The session has ended, or the host has banned this person."""
+        self.announced = False
+        """Whether what the host tells everybody, or that it is over, has been sent."""
+        self.shows_announcement = False
+        """Whether an announcement is shown there."""
         self.who = person or address
         self.seat = seat
         self.since = since

@@ -10,7 +10,7 @@ from sqlalchemy import Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server.database import Database, Rows
-from quadriga.server.people import name_key
+from quadriga.server.names import name_key
 from quadriga.server.schema import entries, people, seats, tables
 from quadriga.server.wire import TableInfo, TableResult
 from quadriga.table.journal import Ended, Entry, Opened, Rose, Sat, Seated

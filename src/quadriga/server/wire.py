@@ -48,6 +48,36 @@ class NewName(Struct):
     name: str
 
 
+class NewPassword(Struct):
+    old: str
+    new: str
+
+
+class Reset(Struct):
+    """A new password by a link from whoever runs the server: `/account#reset=TOKEN`."""
+
+    token: str
+    password: str
+
+
+class Password(Struct):
+    """Of a registered name, to confirm something; empty for guests."""
+
+    password: str = ""
+
+
+class KeyInfo(Struct):
+    """A session or an API token."""
+
+    id: str
+    kind: Literal["session", "token"]
+    created: float
+    used: float
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether it is the one that asks."""
+
+
 class Token(Struct):
     """An API token, shown once: `Authorization: Bearer ...`."""
 
@@ -101,6 +131,12 @@ class VerbInfo(Struct):
     nouns: list[str]
     """The kind of each noun, in order."""
     rule: str
+    amount: int = 0
+    """Of an event: its first seat gains (1) or gives up (-1) as much as its number says, a second seat the opposite."""
+    of: str = ""
+    """What the number counts, where no noun after it says so; text: `<game>-price-<of>`."""
+    opens: bool = False
+    """Whether a turn, or what lies between turns, begins with this event."""
 
 
 class Vocabulary(Struct):
@@ -116,6 +152,8 @@ class Board(Struct):
     seat_names: list[str]
     vocabulary: Vocabulary
     tables: dict[str, Any]
+    secrets: bool
+    """Whether a seat may know something that others may not."""
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------
@@ -250,7 +288,15 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-Push = Screen | Chat | Ping
+class Announcement(Struct, tag="announcement"):
+    """What the host tells everybody; all empty: no longer."""
+
+    text: str
+    restart: float | None = None
+    """When the server is to be restarted."""
+
+
+Push = Screen | Chat | Ping | Announcement
 """What the socket of a table sends: `/api/tables/<id>/live?since=<event>&seat=<seat>`."""
 
 
@@ -315,6 +361,12 @@ class Why(Struct):
 
 class OwnSeat(Struct):
     seat: int
+
+
+class Rematch(Struct):
+    seat: int
+    exchange: bool = True
+    """Whether everybody moves one seat on."""
 
 
 class Standing(Struct):
@@ -412,6 +464,21 @@ class Frame(Struct):
 
 class Frames(Struct):
     frames: list[Frame]
+
+
+class RoundPoints(Struct):
+    """The points where a round begins, which is where the one before has ended; the last one is the end of the game."""
+
+    number: int
+    """Of the moment."""
+    scores: list[dict[str, int]]
+    """By source, for each seat."""
+
+
+class Points(Struct):
+    """How the points of a finished game came about: the first entry is before round 1, entry n after round n."""
+
+    rounds: list[RoundPoints]
 
 
 class NewReplay(Struct):

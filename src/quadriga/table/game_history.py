@@ -137,6 +137,10 @@ class GameHistory:
         notation = self.box.vocabulary.format
         return [notation(a.action) for a in self.answers[self.given :] if a.seat == seat and not a.forced]
 
+    def drawn_since(self, index: int) -> bool:
+        """Whether chance was drawn from answer `index` on."""
+        return any(draw[0] >= index for draw in self.draws)
+
     # -- back --------------------------------------------------------------------------------------------------------
 
     def last(self, seat: int, by: str) -> UndoPoint | None:

@@ -12,7 +12,9 @@ from msgspec import Struct, field
 
 from quadriga.table.plan import Plan
 
-OfferKind = Literal["undo", "hints", "rematch"]
+OfferKind = Literal["undo", "hints", "rematch", "rematch-same"]
+"""Of the two rematches, in `rematch` everybody moves one seat on."""
+REMATCHES: tuple[OfferKind, ...] = ("rematch", "rematch-same")
 Absence = Literal["time", "away", "left", "resigned"]
 
 
@@ -138,6 +140,8 @@ class Ended(EntryBase):
     undone: dict[int, int]
     scores: list[dict[str, int]] = field(default_factory=list)
     """By source, for each seat; journals of 0.1.0 have none."""
+    draws_taken_back: int = 0
+    """How often somebody took back an answer after chance had been drawn."""
 
 
 class Continued(EntryBase):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quadriga.kernel.fair import Fairness, commitment_to
+from quadriga.kernel.header import TAKEN_BACK
 from quadriga.kernel.record import seat_name, visible
 from quadriga.kernel.vocabulary import HIDDEN
 from quadriga.table.journal import AnswerLine, EntryBase, effective
@@ -29,6 +30,7 @@ def write_record(table: TableState, journal: Sequence[EntryBase], viewer: int | 
         *(f"Player: {name} = {sitting.player}" for name, sitting in named if sitting.player),
         *fairness.rows(),
         *([f"Resigned: {', '.join(resigned)}"] if resigned else []),
+        *([f"{TAKEN_BACK}: {table.draws_taken_back}"] if ended and table.draws_taken_back else []),
         *([f"Result: {ended.result}"] if ended else []),
         "",
         *(f"{seat_name(table.opened.seat_names, line.seat)}: {line.notation}" for line in lines),

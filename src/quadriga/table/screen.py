@@ -10,6 +10,7 @@ from typing import Any, Literal, TypedDict
 from quadriga.kernel.fair import commitment_to
 from quadriga.kernel.record import read_result
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
+from quadriga.kernel.state import State
 from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
@@ -101,8 +102,12 @@ class Outcome(TypedDict):
     places: list[int]
     scores: list[dict[str, int]]
     """By source, for each seat; empty where they were not stored and earlier rules played the game."""
+    counted: bool
+    """Whether the points decided it; else they are as they stood when the game ended early."""
     resigned: list[int]
     """The seats of people who gave up; bots played on for them."""
+    draws_taken_back: int
+    """How often somebody took back an answer after chance had been drawn, and it was drawn anew."""
 
 
 class GameScreen(TypedDict):
@@ -171,12 +176,31 @@ def asked_question(history: GameHistory, seat: int) -> Question:
 def outcome(table: TableState) -> Outcome | None:
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
     if table.history and table.stage == "over":
-        ended = table.history.state.outcome()
-        assert ended is not None
-        return {"reason": ended.reason, "places": ended.places, "scores": ended.scores, "resigned": resigned}
+        return outcome_of(table.history.state, resigned, table.draws_taken_back)
     if table.ended and (stored := read_result(table.ended.result)):
-        return {"reason": stored[0], "places": stored[1], "scores": table.ended.scores, "resigned": resigned}
+        return {
+            "reason": stored[0],
+            "places": stored[1],
+            "scores": table.ended.scores,
+            "counted": bool(table.ended.scores),
+            "resigned": resigned,
+            "draws_taken_back": table.draws_taken_back,
+        }
     return None
+
+
+def outcome_of(state: State, resigned: list[int], draws_taken_back: int) -> Outcome | None:
+    ended = state.outcome()
+    if ended is None:
+        return None
+    return {
+        "reason": ended.reason,
+        "places": ended.places,
+        "scores": ended.scores,
+        "counted": ended.counted,
+        "resigned": resigned,
+        "draws_taken_back": draws_taken_back,
+    }
 
 
 def info(table: TableState, person: str, now: float) -> Info:

@@ -122,7 +122,7 @@ class Table(TableState):
         if self.stage == "over" and not self.ended:
             outcome = self.state.outcome()
             assert outcome is not None
-            self._append(Ended(result_of(outcome), self._history.skipped(), outcome.scores), now)
+            self._append(Ended(result_of(outcome), self._history.skipped(), outcome.scores, self.draws_taken_back), now)
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
@@ -318,11 +318,11 @@ class Table(TableState):
         self._must_be("playing")
         self._offer("hints", seat, now)
 
-    def offer_rematch(self, seat: int, person: str, now: float) -> None:
-        """Once all agree, `rematch_agreed` is true: open a table with `rematch_plan()` and tell it by `go_on_at`."""
+    def offer_rematch(self, seat: int, person: str, now: float, *, exchange: bool = True) -> None:
+        """Once all agree, `rematch_agreed` says to what: open a table with `rematch_plan()`, tell it by `go_on_at`."""
         self._own(seat, person)
         self._must_be("over")
-        self._offer("rematch", seat, now)
+        self._offer("rematch" if exchange else "rematch-same", seat, now)
 
     def _offer(self, kind: OfferKind, seat: int, now: float) -> None:
         if kind in self.offers:

@@ -19,6 +19,7 @@ from quadriga.kernel.step import Action, Reason
 from quadriga.table.clock import Clocks
 from quadriga.table.game_history import GameHistory, UndoPoint
 from quadriga.table.journal import (
+    REMATCHES,
     Agreed,
     Answered,
     AnswerLine,
@@ -72,8 +73,10 @@ class TableState:
         self.clocks = Clocks(self.plan.pace, len(self.seats))
         self.offers: dict[OfferKind, Offer] = {}
         self.hints = self.plan.hints
-        self.rematch_agreed = False
+        self.rematch_agreed: OfferKind | None = None
         self.ended: Ended | None = None
+        self.draws_taken_back = 0
+        """How often somebody took back an answer after chance had been drawn, so that it was drawn anew."""
         self.continued = ""
         """The table of the rematch."""
         self.created = self.changed = opened.at
@@ -154,8 +157,9 @@ class TableState:
             case Agreed(kind=kind, seat=seat):
                 person = self.seats[seat].person
                 self.offers[kind].agreed += [n for n, other in enumerate(self.seats) if other.person == person]
-            case Ended():
+            case Ended(draws_taken_back=taken_back):
                 self.ended = entry
+                self.draws_taken_back = max(taken_back, self.draws_taken_back)
             case Continued(table=table):
                 self.continued = table
 
@@ -181,6 +185,7 @@ class TableState:
                     del self.offers["undo"]
             case Undone(seat=seat, to=to):
                 history = self._history
+                self.draws_taken_back += history.drawn_since(to)
                 history.go_back(next(undo_point for undo_point in history.undo_points if undo_point.index == to))
                 self.seats[seat].standing.pop(history.step(seat), None)
                 self.offers.pop("undo", None)
@@ -251,12 +256,13 @@ class TableState:
 
     def _count_agreement(self) -> None:
         """What everybody has agreed to happens; an undo is an entry of its own."""
-        asked_for: tuple[OfferKind, ...] = ("hints", "rematch")
+        asked_for: tuple[OfferKind, ...] = ("hints", *REMATCHES)
         for kind in asked_for:
             if kind in self.offers and not self.still_to_agree(self.offers[kind]):
                 del self.offers[kind]
                 self.hints = self.hints or kind == "hints"
-                self.rematch_agreed = self.rematch_agreed or kind == "rematch"
+                if kind in REMATCHES:
+                    self.rematch_agreed = self.rematch_agreed or kind
 
     # -- who is who -------------------------------------------------------------------------------------------------
 
@@ -289,7 +295,7 @@ class TableState:
         others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
         if kind == "undo":
             return [n for n, sitting in others if not sitting.resigned]
-        return [n for n, sitting in others if sitting.plays or (kind == "rematch" and sitting.resigned)]
+        return [n for n, sitting in others if sitting.plays or (kind in REMATCHES and sitting.resigned)]
 
     def still_to_agree(self, offer: Offer) -> list[int]:
         return [n for n in self.must_agree(offer.kind, self.seats[offer.seat].person) if n not in offer.agreed]
@@ -304,7 +310,7 @@ class TableState:
         return self.public_version + (self.private_versions.get(person, 0) if person else 0)
 
     def rematch_plan(self) -> Plan:
-        """The same table again; everybody moves one seat on, and who went away has left a seat open.
+        """The same table again, with the seats that were agreed on; who went away has left a seat open.
 
         A practice table is the same again.
         """
@@ -318,9 +324,9 @@ class TableState:
                 seats.append(SeatPlan("person", sitting.person, sitting.name))
             else:
                 seats.append(SeatPlan("open"))
-        return Plan(
-            **{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats[-1:] + seats[:-1]}
-        )
+        if self.rematch_agreed != "rematch-same":
+            seats = seats[-1:] + seats[:-1]
+        return Plan(**{name: getattr(self.plan, name) for name in Plan.__struct_fields__} | {"seats": seats})
 
     def undo_kind(self, seat: int) -> tuple[UndoKind, UndoPoint | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""

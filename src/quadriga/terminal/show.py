@@ -18,11 +18,10 @@ def console_for() -> Console:
 
 
 def show_end(console: Console, outcome: Outcome, texts: Texts) -> None:
-    """Why the game ended, who won, and the scores by source."""
-    console.print(texts("ui-over", reason=texts.own(f"end-{outcome.reason}")), style="bold", markup=False)
-    winners = [texts.seat(seat) for seat in outcome.winners]
-    winner = texts("ui-winner", count=len(winners), names=", ".join(winners)) if winners else texts("ui-nobody")
-    console.print(winner, style="bold", markup=False)
+    """Who won and why, and the scores by source."""
+    console.print(texts("ui-over", reason=texts.end(outcome)), style="bold", markup=False)
+    if not outcome.counted:
+        console.print(texts("ui-not-counted"), style="dim", markup=False)
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column(texts("ui-place"), justify="right")
     table.add_column(texts("ui-name"))

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.game import Box
 from quadriga.kernel.screen import question_values
-from quadriga.kernel.state import State
+from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, Action, Reason
 from quadriga.kernel.vocabulary import HIDDEN, UNKNOWN, Noun, Vocabulary
 
@@ -152,6 +152,14 @@ class Texts:
     def names_seats(self, noun: Noun) -> bool:
         """Whether a noun names the seats, and perhaps a side that nobody plays."""
         return list(noun.names[: self.box.seats]) == self.box.seat_names
+
+    def end(self, outcome: Outcome) -> str:
+        """Who won and why."""
+        winners = outcome.winners
+        points = sum(outcome.scores[winners[0]].values()) if winners else 0
+        names = ", ".join([self.seat(seat) for seat in winners])
+        values: dict[str, str | int] = {"names": names, "winners": len(winners), "points": points}
+        return self.own(f"end-{outcome.reason}", **values, players=len(outcome.places))
 
     def amount(self, what: str, amount: int) -> str:
         """A price or a gain: "-2 gold"."""

@@ -159,8 +159,9 @@ def advances(s: Antike, seat: int) -> list[str]:
 
 
 def told(s: Antike, since: int = 0) -> list[str]:
-    """The news, as notation."""
-    return [s.box.event_vocabulary.format(event.payload) for event in (s.events or [])[since:]]
+    """The news, as notation; that a turn begins is left out."""
+    news = [event.payload for event in (s.events or [])[since:]]
+    return [s.box.event_vocabulary.format(payload) for payload in news if payload[0] != "turn"]
 
 
 def near(s: Antike, name: str, table: Any) -> set[str]:

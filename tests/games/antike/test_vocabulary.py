@@ -14,6 +14,7 @@ def test_places_of_news() -> None:
     places = {name: (verb.left, verb.reached) for name, verb in box().event_vocabulary.verbs.items()}
     assert places == {
         "begins": (None, None),
+        "turn": (None, None),
         "shown": ("deck", "display"),
         "went": (None, 1),
         "paid": ("stock", "bank"),

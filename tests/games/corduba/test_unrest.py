@@ -24,6 +24,7 @@ def test_three_revolts_at_the_start_of_a_round_end_the_game():
     three = tiles("servorum forum*", "plebeius aedis*", "patricius ludus*", "patricius odeum")
     s = at("seats = 3\nround = 2\nphase = 'unrest'\n" + three)
     assert s.ending == "rebellion"
+    assert not s.outcome().counted
     assert s.outcome().places == [2, 2, 2]
     assert s.outcome().winners == []
     s = at("seats = 3\nround = 2\n" + three)  # not in the middle of a round

@@ -136,8 +136,9 @@ def named(s: Praetor, seats: list[int]) -> list[str]:
 
 
 def told(s: Praetor, since: int = 0) -> list[str]:
-    """The news, as notation."""
-    return [s.box.event_vocabulary.format(event.payload) for event in (s.events or [])[since:]]
+    """The news, as notation; that a turn begins is left out."""
+    news = [event.payload for event in (s.events or [])[since:]]
+    return [s.box.event_vocabulary.format(payload) for payload in news if payload[0] != "turn"]
 
 
 def box(seats: int = 2, data: Mapping[str, Any] | None = None, **actions: Any) -> Any:

@@ -279,7 +279,8 @@ def test_selling_and_buying() -> None:
     assert price(s, "amount 3") == {"marble": 3, "gold": -6}
     play(s, "amount 3")
     assert goods(s, BLUE) == {"wood": 1, "marble": 3}
-    assert told(s)[-3:] == ["sold blue 3 wood", "bought blue 3 marble", "passed yellow"]
+    sold, bought = ["sold blue 3 wood", "gained blue 3 gold"], ["bought blue 3 marble", "paid blue 6 gold"]
+    assert told(s)[-5:] == [*sold, *bought, "passed yellow"]
     assert asks(s) == "blue Turn"
 
 

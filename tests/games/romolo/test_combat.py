@@ -422,6 +422,19 @@ def test_without_a_worker_a_player_may_give_up():
     assert has(s, 0, "coins") == has(s, 2, "coins") == 0  # blue's three leave the game
 
 
+@rule("ROM-10.3", "ROM-14.2", "ROM-14.7")
+def test_who_gives_up_in_the_own_turn_leaves_the_surplus_of_others_to_be_removed():
+    blue = 'capital = "2,0"\nworkers = ["2,0", "3,0", "3,0", "3,0"]\nsoldiers = ["2,0", "2,0"]\n'
+    s = do(combat('built = { "2,0" = "3 temple" }', 'workers = ["2,0"]\n', blue), "attack 2,0 blue")
+    show(s, "blank", "x2")
+    do(s, "raze temple", "done")  # blue's capital now supports 3 workers
+    assert (s.asked, step(s)) == ((0,), "GiveUp")
+    do(s, "give-up")
+    assert (s.asked, step(s)) == ((1,), "RemoveSurplus")
+    do(s, "remove worker 3,0")
+    assert (len(units(s, 1, "worker")), s.active) == (3, 1)
+
+
 @rule("ROM-14.3", "ROM-14.4", "ROM-14.5", "ROM-14.6")
 def test_who_takes_the_tower_takes_the_goods():
     blue = 'capital = "2,0"\nworkers = ["0,-3"]\nsoldiers = ["1,-2"]\ndamage = 1\ncoins = 4\ngrain = 2\nsalt = 1\n'
@@ -461,7 +474,9 @@ def test_the_last_one_left_wins_when_the_turn_ends():
     until(s, "nothing")
     found = s.outcome()
     assert (found.reason, found.places) == ("towers", [1, 2])
-    assert set(found.scores[0].values()) == {0}
+    assert not found.counted
+    assert found.scores[0]["population"] == 2  # as it stands: two soldiers are left, and half a worker
+    assert set(found.scores[1].values()) == {0}
     # eliminated in the own turn: it ends at once
     s = combat("", 'workers = ["0,0", "1,0"]\ndamage = 1', 'soldiers = ["0,0", "0,0", "0,0"]\nworkers = ["0,-3"]')
     do(s, "attack 0,0 blue")

@@ -12,14 +12,19 @@ import type {
   Frames,
   GameInfo,
   Hint,
+  KeyInfo,
   Lobby,
   Me,
   NewPractice,
+  NewPassword,
   NewReplay,
   NewTable,
+  Points,
+  Password,
   Preview,
   Problem,
   Replay,
+  Reset,
   RuleEntry,
   Screen,
   Sit,
@@ -108,12 +113,26 @@ async function person(reply: Promise<Me>): Promise<Me> {
 }
 
 export const api = {
+  /** Whether the server answers at all. */
+  reachable: () =>
+    send('GET', address('games')).then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status > 0,
+    ),
+
   me: () => person(get<Me>('me')),
   rename: (name: string) => person(call<Me>('PUT', address('me'), { name })),
   register: (who: Credentials) => person(post<Me>('register', who)),
   login: (who: Credentials) => person(post<Me>('login', who)),
   logout: () => person(post<Me>('logout')),
   newToken: () => post<Token>('tokens'),
+  password: (change: NewPassword) => person(post<Me>('password', change)),
+  reset: (reset: Reset) => person(post<Me>('reset', reset)),
+  sessions: () => get<KeyInfo[]>('sessions'),
+  endSession: (id: string) => call<void>('DELETE', address(`sessions/${id}`)),
+  endOtherSessions: () => call<void>('DELETE', address('sessions')),
+  dataAddress: () => address('me/data'),
+  deleteAccount: (confirmed: Password) => person(post<Me>('me/delete', confirmed)),
   dropTokens: () => call<void>('DELETE', address('tokens')),
 
   games: () => get<GameInfo[]>('games'),
@@ -141,7 +160,7 @@ export const api = {
   agree: (id: string, agree: Agree) => post<TableInfo>(`tables/${id}/agree`, agree),
   standing: (id: string, standing: Standing) => post<Done>(`tables/${id}/standing`, standing),
   resign: (id: string, seat: number) => post<Done>(`tables/${id}/resign`, { seat }),
-  rematch: (id: string, seat: number) => post<TableInfo>(`tables/${id}/rematch`, { seat }),
+  rematch: (id: string, seat: number, exchange: boolean) => post<TableInfo>(`tables/${id}/rematch`, { seat, exchange }),
   back: (id: string, seat: number) => post<Done>(`tables/${id}/back`, { seat }),
   offerHints: (id: string, seat: number) => post<TableInfo>(`tables/${id}/hints`, { seat }),
 
@@ -155,9 +174,11 @@ export const api = {
   replay: (id: string) => get<Replay>(`tables/${id}/replay`),
   frames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`tables/${id}/frames`, { first, last, seat }),
+  points: (id: string) => get<Points>(`tables/${id}/points`),
   openedAddress: (id: string) => address(`replays/${id}/record`),
   record: (id: string) => get<Replay>(`replays/${id}`),
   openRecord: (record: NewReplay) => post<Replay>('replays', record),
+  recordPoints: (id: string) => get<Points>(`replays/${id}/points`),
   recordFrames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`replays/${id}/frames`, { first, last, seat }),
 };

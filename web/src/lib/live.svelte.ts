@@ -1,9 +1,9 @@
 /** A table as it is now: kept by a socket that comes back by itself and catches up on what it missed. */
 
-import type { Chat, ChatLine, EventView, Ping, Screen } from '../wire';
+import type { Announcement, Chat, ChatLine, EventView, Ping, Screen } from '../wire';
 import { api, ApiError } from './api';
 
-export type Push = Screen | Chat | Ping;
+export type Push = Screen | Chat | Ping | Announcement;
 
 /** How the server is reached; tests give their own. */
 export interface Transport {
@@ -30,6 +30,8 @@ export class Live {
   /** Whether `fresh` was missed while away or is the first look, so that it is shown and not played. */
   caughtUp = $state.raw(true);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the host tells everybody; null while there is nothing. */
+  announcement = $state.raw<Announcement | null>(null);
   /** How many lines of others have come since the chat was last in sight. */
   unread = $state(0);
   /** False while the connection is down; what is shown may then be old. */
@@ -140,6 +142,7 @@ export class Live {
     this.#wait = FIRST_WAIT;
     if (push.type === 'ping') this.#socket?.send(JSON.stringify({ type: 'pong' }));
     else if (push.type === 'chat') this.hear(push.lines);
+    else if (push.type === 'announcement') this.announcement = push.text || push.restart ? push : null;
     else if (push.type === 'screen') this.#show(push);
   }
 

@@ -62,6 +62,16 @@ export function t(id: string, values: Values = {}): string {
   return find(id, values) ?? id;
 }
 
+/** The day of a moment, as people write it: "18 Nov 2026". */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(seconds * 1000);
+}
+
+/** The time of a moment on this person's clock: "18:05". */
+export function clockTime(seconds: number): string {
+  return new Intl.DateTimeFormat(settings.language, { timeStyle: 'short' }).format(seconds * 1000);
+}
+
 /** How long ago a moment was, in words: "4 minutes ago". */
 export function ago(seconds: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto', style: 'short' });

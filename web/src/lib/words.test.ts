@@ -21,6 +21,7 @@ function finder(language: string, game: string): Finder {
 
 const BOARD: Board = {
   game: 'antike',
+  secrets: false,
   seat_names: ['brown', 'beige'],
   tables: {},
   vocabulary: {

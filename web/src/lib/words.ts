@@ -46,6 +46,11 @@ export class Words {
     return this.#text('news', this.board.vocabulary.events, notation);
   }
 
+  /** Events of one kind summed up, as `turnSummary` does it; undefined where the game has no text for that. */
+  act(verb: string, values: Values): string | undefined {
+    return this.find(`${this.board.game}-act-${verb}`, values);
+  }
+
   /** What an answer names, thing by thing. */
   parse(notation: string, verbs: Record<string, VerbInfo> = this.board.vocabulary.verbs): ParsedNotation {
     const [verb = '', ...names] = notation.split(' ');
@@ -55,7 +60,7 @@ export class Words {
 
   #text(kind: string, verbs: Record<string, VerbInfo>, notation: string): string {
     const { verb, things } = this.parse(notation, verbs);
-    const number = things.find((thing) => this.#counts(thing.kind) && isNumber(thing.name));
+    const number = things.find((thing) => this.isNumber(thing.kind) && isNumber(thing.name));
     const count = number ? Number(number.name) : 1;
     const values: Values = {};
     const seen: Record<string, number> = {};
@@ -66,9 +71,16 @@ export class Words {
     return this.find(`${this.board.game}-${kind}-${verb}`, values) ?? notation;
   }
 
-  #counts(kind: string): boolean {
+  /** Whether the things of a kind are numbers; money may be written in halves. */
+  isNumber(kind: string): boolean {
     const noun = this.#noun(kind);
-    return noun !== undefined && noun.proper && isNumber(noun.names.at(-1) ?? '');
+    return noun !== undefined && noun.proper && /^\d+½?$/.test(noun.names.at(-1) ?? '');
+  }
+
+  /** Whether a kind of noun names the seats. */
+  namesSeats(kind: string): boolean {
+    const noun = this.#noun(kind);
+    return noun !== undefined && this.#namesSeats(noun);
   }
 
   #noun(kind: string): NounInfo | undefined {
@@ -172,9 +184,17 @@ export class Words {
 
   // -- the end ---------------------------------------------------------------------------------------------------
 
-  /** Why the game ended. */
-  end(outcome: Pick<Outcome, 'reason'>): string {
-    return this.own(`end-${outcome.reason}`);
+  /** Who won and why. */
+  end({ reason, places, scores }: Pick<Outcome, 'reason' | 'places' | 'scores'>): string {
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return this.own(`end-${reason}`, {
+      names: winners.map((seat) => this.seat(seat)).join(', '),
+      winners: winners.length,
+      points: scores.length
+        ? Object.values(scores[winners[0] ?? 0] ?? {}).reduce((sum, points) => sum + points, 0)
+        : '–',
+      players: places.length,
+    });
   }
 
   /** Where points come from. */

@@ -28,6 +28,7 @@ class AntikeDuellum(Game[Antike]):
         Setting("special_units", False),  # ANT-16.1
         Setting("turn_cap", 0, range(1001), ours=True),  # ANT-R40
     )
+    secrets = False
     reasons = ("personalities", "cap")
 
     def bot_settings(self, settings: Mapping[str, Value]) -> dict[str, Value]:

@@ -308,6 +308,10 @@ class Antike(State):
         scores = [dict(zip(PERSONALITIES, self.people[seat], strict=True)) for seat in (0, 1)]
         return Outcome(self.ending, places, scores)
 
+    def round_number(self) -> int:
+        """There are no rounds: a turn of each player is one."""
+        return sum(self.turns) // self.box.seats + 1
+
     def progress(self) -> str:
         return f"turn {sum(self.turns) + 1}"
 

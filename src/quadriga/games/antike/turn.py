@@ -37,6 +37,8 @@ class StartPlayer(Chance[Antike]):
 def begin_turn(s: Antike, seat: int) -> None:
     """ANT-3.1: first the action; founding and personalities follow from its end."""
     s.active = seat
+    if s.events is not None:
+        s.emit("turn", seat)
     s.armable = s.recruits[seat].copy()  # ANT-7.2
     s.stack += TURN[seat]
 

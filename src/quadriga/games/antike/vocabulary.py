@@ -83,11 +83,12 @@ def event_vocabulary(box: AntikeBox) -> Vocabulary:
     return Vocabulary(
         {
             "begins": Verb((COLOUR,), "ANT-2.11"),
+            "turn": Verb((COLOUR,), "ANT-3.1", opens=True),
             "shown": Verb((card,), "ANT-15.1", "deck", "display"),
             "went": Verb((COLOUR, field), "ANT-3.4", reached=1),
-            "paid": Verb((COLOUR, COUNT, GOOD), "ANT-4.4", "stock", "bank"),
-            "gained": Verb((COLOUR, COUNT, GOOD), "ANT-5.1", "bank", "stock"),
-            "lost": Verb((COLOUR, COUNT, GOOD), "ANT-15.9", "stock", "bank"),
+            "paid": Verb((COLOUR, COUNT, GOOD), "ANT-4.4", "stock", "bank", amount=-1),
+            "gained": Verb((COLOUR, COUNT, GOOD), "ANT-5.1", "bank", "stock", amount=1),
+            "lost": Verb((COLOUR, COUNT, GOOD), "ANT-15.9", "stock", "bank", amount=-1),
             "robbed": Verb((COLOUR, GOOD), "ANT-15.9", "stock", "stock"),
             "built-temple": Verb((COLOUR, region), "ANT-6.1", "bank", 1),
             "built-wall": Verb((COLOUR, region), "ANT-6.8", "reserve", 1),

@@ -9,7 +9,7 @@ from quadriga.games.corduba.board import CordubaBox
 from quadriga.games.corduba.pieces import DISTRICT_NAMES
 from quadriga.games.corduba.position import arrange
 from quadriga.games.corduba.setup import begin
-from quadriga.games.corduba.state import Corduba
+from quadriga.games.corduba.state import REBELLION, Corduba
 from quadriga.kernel.errors import SettingError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.game_data import GameData
@@ -27,7 +27,7 @@ class CordubaGame(Game[Corduba]):
     seat_counts = range(1, 5)
     settings = (LEVEL, VARIANT)
     rules_version = 3
-    reasons = ("senate", "rebellion")
+    reasons = ("senate", REBELLION)
 
     def make_box(self, seats: int, settings: Mapping[str, Value], data: GameData) -> CordubaBox:
         return CordubaBox(self, seats, settings, data)

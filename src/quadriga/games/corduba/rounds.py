@@ -99,6 +99,7 @@ class AfterActions(AutoStep[Corduba]):
     __slots__ = ()
 
     def do(self, s: Corduba) -> None:
+        s.emit("actions-over")
         harmony = [Harmony(seat) for seat in s.order if not s.automatic(seat)]  # COR-24.19
         if s.round in s.box.interphases:
             s.ask(Interphase(CHANCE), *harmony, EndRound(CHANCE))

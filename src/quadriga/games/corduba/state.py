@@ -43,6 +43,8 @@ from quadriga.kernel.vocabulary import UNKNOWN
 
 Tile = tuple[int, int]
 """A tile on the board: its cells as bits, and who built it."""
+REBELLION = "rebellion"
+"""The end in which all players lose (COR-5.1)."""
 
 
 class Corduba(State):
@@ -344,7 +346,10 @@ class Corduba(State):
                 for me in self.players[: self.box.seats]
             ]
         places = self.places or [2] * self.box.seats
-        return Outcome(self.ending, places.copy(), scores)
+        return Outcome(self.ending, places.copy(), scores, counted=self.ending != REBELLION)
+
+    def round_number(self) -> int:
+        return self.round + 1
 
     def progress(self) -> str:
         return f"round {self.round + 1}"

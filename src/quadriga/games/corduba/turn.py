@@ -62,6 +62,7 @@ def next_turn(s: Corduba) -> None:
         if seat not in passed:
             break
     s.active = seat
+    s.emit("turn", seat)
     s.stack.append(NEXT_TURN)
     s.stack.append(CAEPIO_TURN if seat == CAEPIO and s.box.solo else TURN[seat])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quadriga.games.corduba.pieces import CAEPIO, DISTRICTS, HELD, RECEIVED, bits
 from quadriga.games.corduba.solo import DrawUnrest, drawn_for_unrest
-from quadriga.games.corduba.state import Corduba, CordubaStep
+from quadriga.games.corduba.state import REBELLION, Corduba, CordubaStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
 ANYWHERE = -1
@@ -39,7 +39,7 @@ def rebel(s: Corduba) -> None:
     """COR-5.1, COR-5.14: every player loses."""
     s.emit("rebelled")
     s.places = [2] * s.box.seats
-    s.finish("rebellion")
+    s.finish(REBELLION)
 
 
 class WhichRevolt(CordubaStep):

@@ -30,6 +30,7 @@ class PraetorGame(Game[Praetor]):
         Setting("start_player", 0, range(6)),  # PRA-R1
         Setting("ages", "0", range(121), per_seat=True),  # PRA-R48
     )
+    secrets = False
     reasons = REASONS[1:]
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:

@@ -142,6 +142,7 @@ class SellHowMany(HowMany):
         goods[self.resource] -= number
         goods[GOLD] += number * rates_of(s, seat)[self.resource]
         s.emit("sold", seat, number, self.resource)
+        s.emit("gained", seat, number * rates_of(s, seat)[self.resource], GOLD)
         visit_market(s, seat, self.traded)
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:
@@ -163,6 +164,7 @@ class BuyHowMany(HowMany):
         goods[self.resource] += number
         goods[GOLD] -= number * rates_of(s, seat)[self.resource]
         s.emit("bought", seat, number, self.resource)
+        s.emit("paid", seat, number * rates_of(s, seat)[self.resource], GOLD)
         go_buying(s, seat, self.traded)
 
     def price(self, s: Praetor, seat: int, action: Action) -> list[tuple[str, int]]:

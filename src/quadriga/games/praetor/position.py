@@ -72,7 +72,7 @@ def arrange_turn(s: Praetor, position: dict[str, Any]) -> None:
     waiting = [seat for seat in s.order if seat not in passed]
     first = seats(s, [position.pop("turn")])[0] if "turn" in position else waiting[0]
     start = waiting.index(first)
-    s.queue = waiting[start:] + waiting[:start]
+    s.queue = [] if step else waiting[start:] + waiting[:start]  # outside the action phase nobody waits for a turn
     s.stack.clear()
     steps: dict[str, list[Any]] = {
         "": [TURN[first], *UPDATE, RENEWAL, ROUND],

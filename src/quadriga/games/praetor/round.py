@@ -52,6 +52,7 @@ class Turn(PraetorStep):
 
     def take(self, s: Praetor, seat: int, action: Action) -> None:
         verb = action[0]
+        s.emit("turn", seat)
         queue = s.queue
         queue.pop(0)
         if verb != "pass":

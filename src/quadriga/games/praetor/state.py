@@ -301,6 +301,9 @@ class Praetor(State):
         ]
         return Outcome(self.ending, places, scores)
 
+    def round_number(self) -> int:
+        return self.round
+
     def progress(self) -> str:
         return f"round {self.round}"
 

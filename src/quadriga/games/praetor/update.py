@@ -22,6 +22,8 @@ class NewWorkers(AutoStep[Praetor]):
     __slots__ = ()
 
     def do(self, s: Praetor) -> None:
+        if not self.seat:
+            s.emit("update")
         for place in range(self.seat, s.box.seats):
             player = s.order[place]
             if s.stage_one[player] and s.academies and academies_for(s, player):

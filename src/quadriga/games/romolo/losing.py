@@ -54,6 +54,7 @@ def eliminate(s: Romolo, owner: int, by: int) -> None:
         s.cubes[owner * GOODS_COUNT + good] = 0
     if owner == s.active:
         s.cut(TurnEnd)  # ROM-14.7
+        s.ask(AFTERMATH)  # what others have lost still counts
 
 
 class TurnEnd(AutoStep[Romolo]):

@@ -168,16 +168,15 @@ def bonuses(s: Romolo, points: list[list[int]], categories: int) -> list[list[in
     return bonus
 
 
-def standing(s: Romolo, seat: int | None) -> list[dict[str, int]]:
-    """What each side would score now; what depends on coins that are kept secret is left out."""
+def standing(s: Romolo, seat: int | None, *, everything: bool = False) -> list[dict[str, int]]:
+    """What each side would score now; what depends on coins that are kept secret only where everything is asked for."""
     points = scores(s)
     sides = parties(s)
-    open_coins = not s.box.hidden_coins or bool(s.ending)
+    open_coins = everything or not s.box.hidden_coins or bool(s.ending)
     held = control(s)
     money = [sum(s.coins[p] for p in owners) for owners in sides]
     for side, owners in enumerate(sides):
-        if not s.ending:
-            points[side][DOMINION] = sum([best_dominion(s, p, held) for p in owners])
+        points[side][DOMINION] = sum([best_dominion(s, p, held) for p in owners])
         if not open_coins:
             points[side][0] -= patronus(s, owners, side, money, sides)
     bonus = bonuses(s, points, len(CATEGORIES) if open_coins else MONEY)
@@ -207,7 +206,7 @@ def outcome(s: Romolo) -> Outcome:
     if s.ending == TOWERS:
         left = [side for side, owners in enumerate(sides) if owners]
         places = [1 if box.side[p] in left else 2 for p in range(box.seats)]
-        return Outcome(s.ending, places, [dict.fromkeys((*CATEGORIES, MAJORITIES), 0) for _ in range(box.seats)])
+        return Outcome(s.ending, places, s.points_by_source(), counted=False)
     points, bonus = totals(s)
     rank = [
         (sum(points[side]) + sum(bonus[side]), *[points[side][c] for c in box.tie_break]) if owners else (-1,)

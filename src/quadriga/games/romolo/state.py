@@ -21,7 +21,7 @@ from quadriga.games.romolo.board import (
     WORKS,
 )
 from quadriga.games.romolo.pieces import Pieces
-from quadriga.games.romolo.scoring import outcome
+from quadriga.games.romolo.scoring import outcome, standing
 from quadriga.games.romolo.timing import why_not_now
 from quadriga.games.romolo.view import View, view
 from quadriga.kernel.state import Outcome
@@ -235,6 +235,13 @@ class Romolo(Pieces):
 
     def final(self) -> Outcome:
         return outcome(self)
+
+    def points_by_source(self) -> list[dict[str, int]]:
+        by_side = standing(self, None, everything=True)
+        return [by_side[self.box.side[seat]] for seat in range(self.box.seats)]
+
+    def round_number(self) -> int:
+        return self.round
 
     def progress(self) -> str:
         return f"round {self.round}"

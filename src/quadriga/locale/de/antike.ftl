@@ -209,6 +209,7 @@ antike-say-rob = 1 { $resource } rauben
 ## Was geschah
 
 antike-news-begins = { $colour } beginnt.
+antike-news-turn = { $colour } ist am Zug.
 antike-news-shown = Neu in der Auslage: { $card }.
 antike-news-went = { $colour } zieht auf { $field }.
 antike-news-paid = { $colour } zahlt { $count } { $good }.
@@ -236,6 +237,111 @@ antike-news-traded = { $colour } tauscht mit Commercium.
 antike-news-reshuffled = Die gespielten Karten werden zu einem neuen Stapel gemischt.
 antike-news-won = { $colour } hat gewonnen.
 antike-news-stopped = Die Zuggrenze ist erreicht.
+
+## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
+
+antike-act-went = { $who ->
+    [you] {""}
+   *[other] { $field }
+}
+antike-act-built-temple = { $who ->
+    [you] Du baust
+   *[other] baut
+} { $times ->
+    [one] einen Tempel
+   *[other] Tempel
+} in { $region }
+antike-act-built-wall = { $who ->
+    [you] Du baust
+   *[other] baut
+} { $times ->
+    [one] eine Mauer
+   *[other] Mauern
+} in { $region }
+antike-act-wall-fell = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} die { $times ->
+    [one] Mauer
+   *[other] Mauern
+} von { $region }
+antike-act-temple-fell = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} { $times ->
+    [one] den Tempel
+   *[other] Tempel
+} von { $region }
+antike-act-armed = { $who ->
+    [you] Du rüstest
+   *[other] rüstet
+} aus: { $units } in { $region }
+antike-act-recruited = { $who ->
+    [you] Du wirbst
+   *[other] wirbt
+} an: { $amounts }
+antike-act-learned = { $who ->
+    [you] Du erwirbst
+   *[other] erwirbt
+} { $advance }
+antike-act-moved = { $who ->
+    [you] Du ziehst
+   *[other] zieht
+} { $units } nach { $region2 }
+antike-act-fell = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} { $units } in { $region }
+antike-act-declared = { $who ->
+    [you] Du greifst
+   *[other] greift
+} { $region } an
+antike-act-held = { $who ->
+    [you] Du hältst
+   *[other] hält
+} { $region }
+antike-act-conquered = { $who ->
+    [you] Du eroberst
+   *[other] erobert
+} { $region }
+antike-act-founded = { $who ->
+    [you] Du gründest
+   *[other] gründet
+} { $region } ({ $resource })
+antike-act-took = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} eine Persönlichkeit: { $personality }
+antike-act-wall-taken = { $who ->
+    [you] Du erhältst eine Mauer für den Vorrat
+   *[other] {""}
+}
+antike-act-chose = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} die Ereigniskarte { $card }
+antike-act-played = { $who ->
+    [you] Du spielst
+   *[other] spielt
+} { $card }
+antike-act-traded = { $who ->
+    [you] Du tauschst
+   *[other] tauscht
+} mit Commercium
+antike-act-lost = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} { $amounts }
+antike-act-robbed = { $who ->
+    [you] Du raubst
+   *[other] raubt
+} der Gegenseite { $goods }
+antike-act-won = { $who ->
+    [you] Du gewinnst das Spiel
+   *[other] gewinnt das Spiel
+}
+antike-act-stopped = Die Zuggrenze ist erreicht
+antike-act-reshuffled = Die gespielten Karten werden zu einem neuen Stapel gemischt
 
 ## Gründe
 
@@ -388,8 +494,11 @@ antike-why-settlers-too-dear = Auch mit dem Siedlerzug kostet eine Stadt { $need
 
 ## Das Ende
 
-antike-end-personalities = Neun Persönlichkeiten sind versammelt.
-antike-end-cap = Die Zuggrenze ist erreicht.
+antike-end-personalities = { $names } gewinnt: als Erster mit { $points } Persönlichkeiten.
+antike-end-cap = { $winners ->
+    [one] { $names } gewinnt: vorn, als der letzte vereinbarte Zug vorbei war.
+   *[other] { $names } teilen sich den Sieg: gleichauf, als der letzte vereinbarte Zug vorbei war.
+}
 antike-score-king = Könige
 antike-score-general = Feldherren
 antike-score-citizen = Bürger

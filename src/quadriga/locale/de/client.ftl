@@ -11,6 +11,10 @@ nav-rules = Regeln
 nav-account = Konto
 nav-about = Über Quadriga
 nav-menu = Menü
+nothing-title = Hier ist nichts
+nothing-page = Keine Seite hat diese Adresse.
+nothing-table = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt, oder der Link ist unvollständig.
+nothing-replay = Diese Wiedergabe gibt es nicht. Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.
 language = Sprache
 theme = Farben
 theme-auto = Wie das System
@@ -27,6 +31,9 @@ close = Schließen
 try-again = Noch einmal
 connecting = Verbindung wird aufgebaut ...
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts, was du getan hast, geht verloren.
+host-says = Vom Betreiber dieses Servers
+host-read = Verstanden
+host-restart = Der Server startet um { $time } neu und ist bald danach wieder da. Deine Partie geht weiter, wo sie steht; solange läuft keine Uhr.
 
 ## Seats and bots
 
@@ -90,6 +97,26 @@ tables-running = Laufend
 tables-over = Beendet
 tables-none = Du sitzt an keinem Tisch. Hinter jeder Tür der Halle steht einer.
 tables-none-over = Noch keine deiner Partien ist zu Ende.
+list-filter = Filter
+list-game = Spiel
+list-opponent = Gegner
+list-result = Ergebnis
+list-all = Alle
+list-won = Gewonnen
+list-lost = Verloren
+list-shared = Geteilter Sieg
+list-place = Platz { $place }
+list-winner = Sieg: { $names }
+list-against = gegen { $names }
+list-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+list-minutes = { $count } Min.
+list-hours = { $count } Std.
+list-days = { $count } Tage
+list-more = Mehr zeigen
+list-none = Kein Tisch passt dazu.
 option-off = { $option }: aus
 pace-none = ohne Uhr
 pace-game-minute = { $count ->
@@ -174,10 +201,12 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 invite-address = Adresse dieses Rechners
 invite-code = Der Link als QR-Code
-invite-alone = Dieser Server antwortet nur auf diesem Rechner. Für das lokale Netz starte ihn mit: quadriga serve --host 0.0.0.0
+invite-alone = Nur dieser Rechner kann den Link öffnen. Näheres
+invite-command = Für ein Spiel im lokalen Netz den Server starten mit:
 fair-chance = Fairer Zufall: Vor der ersten Ziehung legt sich der Server auf ein Geheimnis fest, und alle geben eine Zahl dazu; das beweist nachher, dass keine Ziehung verändert wurde, aber nicht, dass der Betreiber des Servers nicht vorausgeschaut hat.
 fair-more = So geht das
 fair-commitment = Darauf hat sich der Server festgelegt:
+wait-details = Näheres: wie der Zufall fair bleibt
 
 ## Account
 
@@ -201,6 +230,31 @@ account-programs-hint = Mit einem Schlüssel spielt ein Programm in deinem Namen
 account-token = Neuer Schlüssel
 account-token-once = Er wird nur dieses eine Mal gezeigt:
 account-drop = Alle Schlüssel widerrufen
+account-done-password = Dein Passwort ist geändert, { $name }. Alle anderen Geräte und Programme sind abgemeldet.
+account-done-deleted = Dein Konto ist gelöscht. Als Gast heißt du { $name }.
+account-password = Passwort ändern
+account-reset = Neues Passwort setzen
+account-password-hint = Mindestens 10 Zeichen. Alle anderen Geräte und Programme werden abgemeldet.
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-change = Passwort ändern
+account-keys = Wo du angemeldet bist
+account-keys-hint = Geräte, die lange niemand benutzt, werden von selbst abgemeldet.
+account-keys-this = Dieses Gerät
+account-keys-session = Ein anderes Gerät
+account-keys-token = Ein Programm mit einem Schlüssel
+account-keys-dates = seit { $since }, zuletzt benutzt { $used }
+account-keys-end = Abmelden
+account-keys-end-one = Abmelden, was seit { $since } angemeldet ist
+account-keys-everywhere = Überall sonst abmelden
+account-keys-ended = Abgemeldet.
+account-data = Deine Daten
+account-data-hint = Alles, was dieser Server über dich aufbewahrt, als JSON-Datei: Name, Anmeldungen, Tische, deine Züge, was du gesagt hast.
+account-data-download = Deine Daten herunterladen
+account-delete = Konto löschen
+account-delete-hint = { $name }, deine Anmeldungen und Schlüssel, was du gesagt hast, deine Aufzeichnungen und die Partien, die du allein gespielt hast, werden sofort und endgültig gelöscht. Partien mit anderen bleiben, mit dem Namen, unter dem du gespielt hast; in laufenden spielt ein Bot für dich weiter.
+account-delete-no = Behalten
+account-delete-yes = Endgültig löschen
 
 ## Rules
 

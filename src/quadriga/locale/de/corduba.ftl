@@ -1,8 +1,8 @@
-# Corduba. Lateinische Namen von Vierteln, Gebäuden und Personen bleiben, wie sie sind.
+# Corduba. Lateinische Namen von Bezirken, Gebäuden und Personen bleiben, wie sie sind.
 # $count, das jeder Name erhält, ist die Zahl, von der der Satz spricht, oder 1.
 
 corduba-title = Corduba
-corduba-blurb = Römische Familien bauen eine Stadt mit drei Vierteln wieder auf, ernähren ihre Leute und erfüllen die Forderungen Roms; allein gegen Caepio.
+corduba-blurb = Römische Familien bauen eine Stadt mit drei Bezirken wieder auf, ernähren ihre Leute und erfüllen die Forderungen Roms; allein gegen Caepio.
 
 ## Spieloptionen
 
@@ -70,22 +70,22 @@ corduba-price-workers = { $count ->
     [one] Arbeiter
    *[other] Arbeiter
 }
-corduba-price-prestige = Ansehen
+corduba-price-prestige = Prestige
 corduba-price-popularity = Beliebtheit
 corduba-price-harmony = Harmonie
 corduba-price-register = Register
 corduba-specialist-red = roter Dux
-corduba-specialist-red-hint = 1 Velites je Jahrzehnt
+corduba-specialist-red-hint = 1 Velites je Dekade
 corduba-specialist-purple = violetter Sacerdos
-corduba-specialist-purple-hint = 1 Opfergabe je Jahrzehnt
+corduba-specialist-purple-hint = 1 Opfergabe je Dekade
 corduba-specialist-blue = blauer Lanista
-corduba-specialist-blue-hint = 1 Beliebtheit je Jahrzehnt
+corduba-specialist-blue-hint = 1 Beliebtheit je Dekade
 corduba-specialist-yellow = gelber Argentarius
-corduba-specialist-yellow-hint = 3 Denare je Jahrzehnt
+corduba-specialist-yellow-hint = 3 Denare je Dekade
 corduba-specialist-green = grüner Medicus
-corduba-specialist-green-hint = 2 Nahrung je Jahrzehnt
+corduba-specialist-green-hint = 2 Nahrung je Dekade
 corduba-specialist-brown = brauner Faber
-corduba-specialist-brown-hint = 1 Holz und 1 Stein je Jahrzehnt
+corduba-specialist-brown-hint = 1 Holz und 1 Stein je Dekade
 corduba-figure-special = { $count ->
     [one] Spezialarbeiter
    *[other] Spezialarbeiter
@@ -105,7 +105,7 @@ corduba-orientation-right = nach rechts gedreht
 corduba-orientation-reversed = auf den Kopf gedreht
 corduba-orientation-left = nach links gedreht
 corduba-building-excubitorium = Excubitorium
-corduba-building-excubitorium-hint = beendet Unruhen
+corduba-building-excubitorium-hint = unterdrückt Unruhen
 corduba-building-herbarium = Herbarium
 corduba-building-herbarium-hint = Harmonie, Beliebtheit
 corduba-building-aerarium = Aerarium
@@ -119,11 +119,11 @@ corduba-building-cudendum-hint = Werkzeug
 corduba-building-odeum = Odeum
 corduba-building-odeum-hint = Beliebtheit, Harmonie
 corduba-building-schola = Schola
-corduba-building-schola-hint = Ansehen
+corduba-building-schola-hint = Prestige
 corduba-building-balneum = Balneum
 corduba-building-balneum-hint = Beliebtheit
 corduba-building-forum = Forum
-corduba-building-forum-hint = Markt mit Rabatt, Ansehen
+corduba-building-forum-hint = Markt mit Rabatt, Prestige
 corduba-building-aedis = Aedis
 corduba-building-aedis-hint = Opfergabe (2)
 corduba-building-officina-fabrorum = Officina Fabrorum
@@ -131,15 +131,15 @@ corduba-building-officina-fabrorum-hint = Marmor
 corduba-building-emporium = Emporium
 corduba-building-emporium-hint = Markt
 corduba-building-librarium = Librarium
-corduba-building-librarium-hint = befreit einen Spezialisten
+corduba-building-librarium-hint = spielt einen Spezialisten frei
 corduba-building-ludus = Ludus
 corduba-building-ludus-hint = ein Arbeiter mehr
 corduba-building-sanatorium = Sanatorium
 corduba-building-sanatorium-hint = Harmonie, Beliebtheit
 corduba-building-basilica = Basilica
-corduba-building-basilica-hint = Ansehen in mehreren Vierteln
+corduba-building-basilica-hint = Prestige in mehreren Bezirken
 corduba-building-amphitheatrum = Amphitheatrum
-corduba-building-amphitheatrum-hint = Denare, Beliebtheit, Ansehen
+corduba-building-amphitheatrum-hint = Denare, Beliebtheit, Prestige
 corduba-tile-servorum-excubitorium = Excubitorium (Servorum)
 corduba-tile-servorum-herbarium = Herbarium (Servorum)
 corduba-tile-servorum-aerarium = Aerarium (Servorum)
@@ -247,7 +247,7 @@ corduba-gesta-workers-hint = Register 9
 corduba-gesta-popularity = Amicus Populi
 corduba-gesta-popularity-hint = Beliebtheit 9
 corduba-gesta-prestige = Pater Patriae
-corduba-gesta-prestige-hint = Ansehen 5 in jedem Viertel
+corduba-gesta-prestige-hint = Prestige 5 in jedem Bezirk
 corduba-gesta-monuments = Restitutor Urbis
 corduba-gesta-monuments-hint = 2 Monumente
 corduba-gesta-wealth = Dives
@@ -261,11 +261,11 @@ corduba-ask-Deal = Welche Hereditas-Karte wird ausgeteilt?
 corduba-ask-DealFamily = Welche Familienkarte wird ausgeteilt?
 corduba-ask-Keep = Welche Hereditas-Karte behältst du?
 corduba-ask-Character = Welche Person deiner Familie spielst du?
-corduba-ask-TakeBasic = Welchen Grundstoff erbst du? Noch zu nehmen: { $left }.
+corduba-ask-TakeBasic = Welche Basisressource erbst du? Noch zu nehmen: { $left }.
 corduba-ask-InheritSpecialist = Welchen Spezialisten erbst du?
 corduba-ask-Demand = Welche Karte deckt Rom auf?
 corduba-ask-Prices = Welches Macellum-Plättchen wird aufgedeckt?
-corduba-ask-WhichRevolt = In welchem Viertel breitest du die Unruhe aus?
+corduba-ask-WhichRevolt = In welchem Bezirk breitest du die Unruhe aus?
 corduba-ask-Burn = Auf welches Gebäude legst du einen Unruhemarker?
 corduba-ask-Hand = Wer bekommt einen Unruhemarker mehr? Noch zu vergeben: { $left }.
 corduba-ask-Turn = Du bist am Zug: Was tust du?
@@ -282,17 +282,17 @@ corduba-ask-Send = Wen schickst du? Noch nötig: { $need }.
 corduba-ask-Instead = Wie viele Amphoren zahlst du an Stelle von { $resource }?
 corduba-ask-OwnInsulae = Wie viele eigene Insulae legst du? Höchstens { $most }.
 corduba-ask-FirstUse = Nutzt du das neue Gebäude sofort?
-corduba-ask-WhichBonus = Den Baubonus welches Viertels nutzt du?
+corduba-ask-WhichBonus = Den Baubonus welches Bezirks nutzt du?
 corduba-ask-WhichAction = Welche Aktion nutzt du?
 corduba-ask-Visit = Auf dem Macellum: Was kaufst oder verkaufst du?
 corduba-ask-Incite = Auf welchem Gebäude bricht die Unruhe aus?
 corduba-ask-Meal = Was tischst du auf?
-corduba-ask-WhichDistrict = Ansehen { $amount }: in welchem Viertel?
+corduba-ask-WhichDistrict = Prestige { $amount }: in welchem Bezirk?
 corduba-ask-BetterFigures = { $or_worker ->
-    [0] Welchen Spezialisten befreist du?
-   *[other] Welchen Spezialisten befreist du, oder ein Arbeiter mehr?
+    [0] Welchen Spezialisten spielst du frei?
+   *[other] Welchen Spezialisten spielst du frei, oder nimmst du einen Arbeiter mehr?
 }
-corduba-ask-Quell = Welche Unruhe beendest du?
+corduba-ask-Quell = Welche Unruhe unterdrückst du?
 corduba-ask-Exchange = Was tauschst du? Höchstens noch { $left }.
 corduba-ask-Deliver = Was lieferst du nach Rom? Niemand sieht es, bevor alle fertig sind.
 corduba-ask-Upkeep = Wie versorgst du deine Leute? Es kostet { $cost }; der Rest wird in Denaren bezahlt.
@@ -300,7 +300,7 @@ corduba-ask-Store = Was gibst du ab? So viel kannst du nicht lagern.
 corduba-ask-DrawCard = Welche Karte zieht Caepio?
 corduba-ask-DrawPlan = Was baut Caepio?
 corduba-ask-DrawBuilt = Welches Gebäude besucht Caepio?
-corduba-ask-RollDie = In welchem Viertel baut Caepio?
+corduba-ask-RollDie = In welchem Bezirk baut Caepio?
 corduba-ask-DrawUnrest = Wo bricht Unruhe aus?
 corduba-ask-Icons = Welche Karte wird für Caepios Handel aufgedeckt?
 
@@ -349,10 +349,10 @@ corduba-say-buy = { $number } { $resource } kaufen
 corduba-say-sell = { $number } { $resource } verkaufen
 corduba-say-power = Die Fähigkeit deiner Familie nutzen ...
 corduba-say-eat = 1 { $resource } auftischen
-corduba-say-prestige = Im Viertel { $district }
+corduba-say-prestige = In { $district }
 corduba-say-free = Befreien: { $specialist }
 corduba-say-register = Ein Arbeiter mehr im Register
-corduba-say-quell = Die Unruhe auf { $tile } beenden
+corduba-say-quell = Die Unruhe auf { $tile } unterdrücken
 corduba-say-swap = 1 { $resource } gegen 1 { $resource2 }
 corduba-say-deliver = { $number } { $good } liefern
 corduba-say-upkeep = { $number2 ->
@@ -368,26 +368,28 @@ corduba-say-icons = Die Symbole von { $card }
 ## Meldungen
 
 corduba-news-begins = { $side } beginnt.
+corduba-news-turn = { $side } ist am Zug.
+corduba-news-actions-over = Ende der Runde.
 corduba-news-open = Dieser Res-Gestae-Stein liegt aus: { $gesta }.
 corduba-news-inherited = { $side } erbt „{ $hereditas }“.
 corduba-news-joined = { $side } spielt { $character }.
 corduba-news-round = Runde { $number } beginnt.
-corduba-news-demanded = Roms Karte des Jahrzehnts: { $demand }.
+corduba-news-demanded = Roms Karte der Dekade: { $demand }.
 corduba-news-priced = Der Preis von { $resource } ist nun { $count }.
 corduba-news-gained = { $side } bekommt { $count } { $good }.
 corduba-news-paid = { $side } zahlt { $count } { $good }.
 corduba-news-hired = { $side } nimmt { $count } Arbeiter.
-corduba-news-sent = { $side } schickt { $count } { $figure }.
+corduba-news-sent = { $side } setzt ein: { $count } { $figure }.
 corduba-news-popularity = Beliebtheit von { $side }: { $count }.
 corduba-news-harmony = Harmonie von { $side }: { $count }.
 corduba-news-registered = Register von { $side }: { $count }.
-corduba-news-freed = { $side } befreit einen Spezialisten: { $specialist }.
+corduba-news-freed = { $side } spielt einen Spezialisten frei: { $specialist }.
 corduba-news-rose = { $side } steigt in { $district } auf { $count }.
 corduba-news-fell = { $side } fällt in { $district } auf { $count }.
 corduba-news-unrest = { $side } verursacht Unruhe und steht auf { $count } der Unruheleiste.
 corduba-news-calmed = { $side } geht auf der Unruheleiste auf { $count } zurück.
 corduba-news-burned = { $side } legt Unruhe auf { $tile }.
-corduba-news-quelled = { $side } beendet die Unruhe auf { $tile }.
+corduba-news-quelled = { $side } unterdrückt die Unruhe auf { $tile }.
 corduba-news-handed = { $side } gibt Unruhe an { $side2 } weiter: { $count }.
 corduba-news-built = { $side } baut { $tile }.
 corduba-news-laid = { $side } legt in { $district } eine Insula auf { $cell }.
@@ -411,9 +413,149 @@ corduba-news-returned = { $side } gibt { $count } { $good } ab.
 corduba-news-drew = Caepio zieht die Karte { $card }.
 corduba-news-planned = Caepio will bauen: { $building }.
 corduba-news-rolled = Der Würfel zeigt { $die }.
-corduba-news-turned = Die Karte { $card } wird aufgedeckt.
+corduba-news-turned = Caepio deckt Karte { $card } auf.
 corduba-news-rebelled = Die Stadt rebelliert: Alle verlieren.
-corduba-news-ended = Das dritte Jahrzehnt ist vorüber.
+corduba-news-ended = Die dritte Dekade ist vorüber.
+
+## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
+
+corduba-act-begins = { $who ->
+    [you] Du beginnst
+   *[other] beginnt
+}
+corduba-act-inherited = { $who ->
+    [you] Du erbst
+   *[other] erbt
+} „{ $hereditas }“
+corduba-act-joined = { $who ->
+    [you] Du spielst
+   *[other] spielt
+} { $character }
+corduba-act-demanded = Roms Karte der Dekade: { $demand }
+corduba-act-sent = {""}
+corduba-act-hired = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} { $count } Arbeiter
+corduba-act-popularity = { $who ->
+    [you] Du hast jetzt
+   *[other] hat jetzt
+} Beliebtheit { $last }
+corduba-act-registered = { $who ->
+    [you] Du stehst im Register auf { $last }
+   *[other] {""}
+}
+corduba-act-freed = { $who ->
+    [you] Du spielst
+   *[other] spielt
+} frei: { $specialist }
+corduba-act-rose = { $who ->
+    [you] Du steigst
+   *[other] steigt
+} in { $district }
+corduba-act-fell = { $who ->
+    [you] Du fällst
+   *[other] fällt
+} in { $district }
+corduba-act-unrest = { $who ->
+    [you] Du verursachst
+   *[other] verursacht
+} Unruhe (jetzt auf { $last })
+corduba-act-calmed = { $who ->
+    [you] Du gehst auf der Unruheleiste
+   *[other] geht auf der Unruheleiste
+} auf { $last } zurück
+corduba-act-burned = { $who ->
+    [you] Du legst
+   *[other] legt
+} Unruhe auf { $tile }
+corduba-act-quelled = { $who ->
+    [you] Du unterdrückst
+   *[other] unterdrückt
+} die Unruhe auf { $tile }
+corduba-act-handed = { $who ->
+    [you] Du gibst
+   *[other] gibt
+} Unruhe an { $side2 } weiter
+corduba-act-built = { $who ->
+    [you] Du baust
+   *[other] baut
+} { $tile }
+corduba-act-laid = { $who ->
+    [you] Du legst
+   *[other] legt
+} in { $district } { $times ->
+    [one] eine Insula
+   *[other] { $times } Insulae
+}
+corduba-act-erected = { $who ->
+    [you] Du baust
+   *[other] baut
+} das Monument { $monument }
+corduba-act-activated = { $who ->
+    [you] Du nutzt
+   *[other] nutzt
+} { $tile }
+corduba-act-occupied = { $who ->
+    [you] Du besetzt
+   *[other] besetzt
+} { $tile }
+corduba-act-produced = { $who ->
+    [you] Du gehst
+   *[other] geht
+} zu: { $space }
+corduba-act-claimed = { $who ->
+    [you] Du beanspruchst
+   *[other] beansprucht
+} { $gesta }
+corduba-act-passed = { $who ->
+    [you] {""}
+   *[other] passt
+}
+corduba-act-bought = { $who ->
+    [you] Du kaufst
+   *[other] kauft
+} { $amounts }
+corduba-act-sold = { $who ->
+    [you] Du verkaufst
+   *[other] verkauft
+} { $amounts }
+corduba-act-powered = { $who ->
+    [you] Du nutzt
+   *[other] nutzt
+} die Fähigkeit von { $character }
+corduba-act-delivered = { $who ->
+    [you] Du lieferst
+   *[other] liefert
+} { $amounts } nach Rom
+corduba-act-ranked = { $who ->
+    [you] Du bist
+   *[other] ist
+} vor Rom auf Rang { $last }
+corduba-act-senator = { $who ->
+    [you] Du gewinnst
+   *[other] gewinnt
+} { $times ->
+    [one] einen Senator
+   *[other] { $times } Senatoren
+}
+corduba-act-senator-lost = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} { $times ->
+    [one] einen Senator
+   *[other] { $times } Senatoren
+}
+corduba-act-unpaid = { $who ->
+    [you] Du bleibst
+   *[other] bleibt
+} { $count } Unterhalt schuldig
+corduba-act-returned = { $who ->
+    [you] Du gibst
+   *[other] gibt
+} { $amounts } ab
+corduba-act-planned = Caepio will bauen: { $building }
+corduba-act-rebelled = Die Stadt rebelliert: Alle verlieren
 
 ## Gründe
 
@@ -466,7 +608,7 @@ corduba-why-does-not-fit-that-way = So herum passt es nicht.
 corduba-why-figure-not-usable = Diese Figur hast du nicht, oder sie ist hier nicht einsetzbar.
 corduba-why-kept-already = Diese hast du schon behalten.
 corduba-why-kind-not-available = Dieses Gebäude gibt es dort nicht.
-corduba-why-merchant-away = Dein Händler ist bis zum Ende des Jahrzehnts unterwegs.
+corduba-why-merchant-away = Dein Händler ist bis zum Ende der Dekade unterwegs.
 corduba-why-minimum-must-be-delivered = Soweit du kannst, musst du Roms Minimum liefern: davon mindestens { $needed }.
 corduba-why-monument-built = Dieses Monument steht schon.
 corduba-why-more-than-needed = Das ist mehr, als du hast oder brauchst: Der Unterhalt beträgt { $needed }, du hast { $food_have } Nahrung und { $amphorae_have } { $amphorae_have ->
@@ -478,9 +620,9 @@ corduba-why-must-pay-what-you-can = Du musst zahlen, so viel du kannst: Der Unte
    *[other] Denare
 }, also muss mehr Nahrung weg.
 corduba-why-needs-a-longer-chain = Es passt, bräuchte dort aber mehr neutrale Insulae als anderswo.
-corduba-why-no-bonus-there = Der Bonus dieses Viertels ist hier nicht nutzbar.
+corduba-why-no-bonus-there = Der Bonus dieses Bezirks ist hier nicht nutzbar.
 corduba-why-no-effect = Das hätte keine Wirkung.
-corduba-why-no-place-for-it = In diesem Viertel ist kein Platz dafür.
+corduba-why-no-place-for-it = In diesem Bezirk ist kein Platz dafür.
 corduba-why-no-red-specialist = Nur der rote Spezialist kann das beanspruchen.
 corduba-why-no-such-action = Diese Aktion hat das Gebäude nicht.
 corduba-why-no-unrest-there = Dort ist keine Unruhe.
@@ -493,7 +635,7 @@ corduba-why-not-enough-workers = Dafür { $needed ->
     [one] ist { $needed } Arbeiter
    *[other] sind { $needed } Arbeiter
 } nötig, du hast { $have }.
-corduba-why-not-in-revolt = Dieses Viertel ist nicht im Aufruhr.
+corduba-why-not-in-revolt = Dieser Bezirk ist nicht im Aufruhr.
 corduba-why-not-now = Das ist jetzt nicht möglich.
 corduba-why-not-on-the-market = Du willst { $needed }, auf dem Markt { $have ->
     [one] liegt
@@ -510,12 +652,12 @@ corduba-why-not-the-shortest-chain = Die Kette muss so kurz wie möglich sein: {
     [one] Insula
    *[other] Insulae
 }, jede neben der nächsten.
-corduba-why-not-this-district = Nicht in diesem Viertel.
+corduba-why-not-this-district = Nicht in diesem Bezirk.
 corduba-why-nothing-to-trade = Du könntest nichts kaufen oder verkaufen.
 corduba-why-occupied = Es ist in dieser Runde besetzt.
-corduba-why-only-basic = Nur Grundstoffe können genommen werden.
+corduba-why-only-basic = Nur Basisressourcen können genommen werden.
 corduba-why-only-food-or-amphorae = Nur eigene Nahrung oder eine Amphore an ihrer Stelle.
-corduba-why-other-district = Die Unruhe breitet sich in einem anderen Viertel aus.
+corduba-why-other-district = Die Unruhe breitet sich in einem anderen Bezirk aus.
 corduba-why-other-plot = Du hast ein anderes Baufeld gewählt.
 corduba-why-power-not-ready = Deine Familie hat keine bereite Fähigkeit.
 corduba-why-power-not-usable = Die Fähigkeit deiner Familie ist jetzt nicht nutzbar.
@@ -524,7 +666,7 @@ corduba-why-run-out = Dieser Rohstoff ist ausgegangen.
 corduba-why-site-blocked = Dieser Ort ist in dieser Runde genutzt oder gesperrt.
 corduba-why-sold-this-turn = Diesen Rohstoff hast du in diesem Zug verkauft: Im selben Zug kannst du ihn nicht kaufen.
 corduba-why-space-used = Dieses Feld ist in dieser Runde genutzt.
-corduba-why-specialist-freed-already = Diesen Spezialisten hast du schon befreit.
+corduba-why-specialist-freed-already = Diesen Spezialisten hast du schon freigespielt.
 corduba-why-specialist-only = Das Register kann hier nicht steigen.
 corduba-why-supply-empty = Der Vorrat ist leer.
 corduba-why-taken-in-order = Rohstoffe werden in der Reihenfolge der Liste genommen: An diesem bist du vorbei.
@@ -540,8 +682,18 @@ corduba-why-where-caepio-has-most-insulae = Caepio baut dort, wo er die meisten 
 
 ## Das Ende
 
-corduba-end-senate = Die Senatoren werden gezählt.
-corduba-end-rebellion = Die Stadt hat rebelliert.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } gewinnt gegen Caepio.
+       *[other] Caepio gewinnt.
+    }
+   *[other] { $winners ->
+        [0] Niemand gewinnt: Die Unruhe aller ist auf dem letzten Feld.
+        [one] { $names } gewinnt mit { $points } Senatoren.
+       *[other] { $names } teilen sich den Sieg mit { $points } Senatoren.
+    }
+}
+corduba-end-rebellion = Alle Spieler verlieren: Die ganze Stadt rebelliert.
 corduba-score-troops = Truppen
 corduba-score-offerings = Opfergaben
 corduba-score-goods = Roms Forderung
@@ -555,7 +707,7 @@ corduba-score-unrest = Unruhe
 
 ## Das gezeichnete Brett
 
-corduba-board-round = Runde { $round } von 8, Jahrzehnt { $decade }
+corduba-board-round = Runde { $round } von 8, Dekade { $decade }
 corduba-board-revolt = im Aufruhr
 corduba-board-market = Macellum
 corduba-board-price = Preis
@@ -570,7 +722,7 @@ corduba-board-figures = Figuren
 corduba-board-workers = { $workers } Arbeiter (Register { $register }), { $special } Spezial
 corduba-board-tracks = Leisten
 corduba-board-people = Beliebtheit { $popularity }, Harmonie { $harmony }, Unruhe { $unrest }, Marker { $held }
-corduba-board-prestige = Ansehen
+corduba-board-prestige = Prestige
 corduba-board-senators = Senatoren
 corduba-board-character = Person
 corduba-board-merchant = Händler
@@ -616,7 +768,7 @@ corduba-board-after-round = nach Runde { $round }
 corduba-board-together = zusammen
 corduba-board-troops = Truppen
 corduba-board-offerings = Opfergaben
-corduba-board-ultimo = Letztes Jahrzehnt: Wer am meisten liefert, gewinnt 1 Senator, wer am wenigsten liefert, verliert 1; reicht es zusammen nicht, verlieren alle 1.
+corduba-board-ultimo = Letzte Dekade: Wer am meisten liefert, gewinnt 1 Senator, wer am wenigsten liefert, verliert 1; reicht es zusammen nicht, verlieren alle 1.
 corduba-board-sealed = versiegelt
 corduba-board-deliverable = Was jeder jetzt liefern könnte.
 corduba-board-deliverable-amphorae = Was jeder jetzt liefern könnte; eine Amphore zählt 2.
@@ -629,7 +781,7 @@ corduba-board-any-basic = { $count ->
 }
 corduba-board-any-specialist = ein Spezialist nach Wahl
 corduba-kind-permanent = immer
-corduba-kind-decade = einmal je Jahrzehnt
+corduba-kind-decade = einmal je Dekade
 corduba-kind-round = einmal je Runde
 corduba-kind-start = nur zu Beginn
 corduba-ability-amphora-as-marble = Eine Amphore zahlt einen Marmor.
@@ -644,7 +796,7 @@ corduba-ability-use-occupied-site-space = Nutze einen besetzten Produktionsplatz
 corduba-ability-upkeep-minus-1 = Der Unterhalt kostet 1 weniger.
 corduba-ability-build-workers-minus-2 = Baue mit 2 Arbeitern weniger.
 corduba-ability-start-denarii-3-popularity-1 = 3 Denare und 1 Beliebtheit zu Beginn.
-corduba-ability-merchant-twice = Der Händler geht zweimal je Jahrzehnt.
+corduba-ability-merchant-twice = Der Händler geht zweimal je Dekade.
 corduba-ability-denarius-per-own-insula = 1 Denar für jede eigene Insula.
 corduba-ability-take-worker-1 = Nimm 1 Arbeiter.
 corduba-ability-food-to-harmony-2 = 1 Nahrung für 2 Harmonie.
@@ -659,13 +811,13 @@ corduba-effect-worker-or-specialist = Arbeiter oder Spezialist
 corduba-effect-specialist = Spezialist
 corduba-effect-popularity = Beliebtheit
 corduba-effect-harmony = Harmonie
-corduba-effect-prestige = Ansehen
-corduba-effect-prestige-here = Ansehen im eigenen Viertel
-corduba-effect-prestige-choice = Ansehen in einem Viertel nach Wahl
-corduba-effect-prestige-least = Ansehen, wo du am wenigsten hast
-corduba-effect-prestige-most = Ansehen, wo du am meisten hast
-corduba-effect-prestige-two-districts = Ansehen in je zwei Vierteln
-corduba-effect-prestige-all = Ansehen in jedem Viertel
+corduba-effect-prestige = Prestige
+corduba-effect-prestige-here = Prestige im eigenen Bezirk
+corduba-effect-prestige-choice = Prestige in einem Bezirk nach Wahl
+corduba-effect-prestige-least = Prestige, wo du am wenigsten hast
+corduba-effect-prestige-most = Prestige, wo du am meisten hast
+corduba-effect-prestige-two-districts = Prestige in je zwei Bezirken
+corduba-effect-prestige-all = Prestige in jedem Bezirk
 corduba-effect-remove-unrest = Unruhe niedergeschlagen
 corduba-effect-unrest = Unruhe
 corduba-effect-trade = Marktbesuch
@@ -694,7 +846,7 @@ corduba-board-specialists = Spezialisten
 corduba-board-specialist = { $name }{ $state ->
     [ready] : verfügbar
     [used] : in dieser Runde benutzt
-   *[locked] : nicht befreit
+   *[locked] : nicht freigespielt
 }
 corduba-board-insulae-left = Übrige Insulae für { $district }: { $count }
 corduba-board-for-rome = Wert { $troops } / { $offerings }
@@ -706,15 +858,15 @@ corduba-board-total = Summe
 corduba-board-says-district = { $district }{ $revolt ->
     [0] {""}
    *[other] , im Aufruhr
-}. Ansehen: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } Plättchen können noch gebaut werden.
+}. Prestige: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } Plättchen können noch gebaut werden.
 corduba-board-says-tile = { $building } in { $district } auf { $cells }: { $effect }. Gebaut von { $side }{ $state ->
     [unrest] ; Unruhe
     [occupied] ; in dieser Runde besetzt
    *[free] {""}
 }.
 corduba-board-says-good = { $good }: Preis { $price }, im Angebot { $market }, Vorrat { $supply }.
-corduba-hint-Turn = Gold zeigt, was du tun kannst: ein Viertel zum Bauen, ein Gebäude oder ein Ort für deine Arbeiter, ein Monument, eine Tat. Händler und Familienfähigkeit kosten keinen Zug; wer früh passt, ist in der nächsten Runde vorn.
-corduba-hint-RaiseWhat = Unten liegen die Bauten, die es für dieses Viertel noch gibt, mit dem, was sie dich hier kosten. Der Rand eines Dachs ist seine Zunft: Der Spezialist dieser Farbe zählt als 2 Arbeiter.
+corduba-hint-Turn = Gold zeigt, was du tun kannst: einen Bezirk zum Bauen, ein Gebäude oder ein Ort für deine Arbeiter, ein Monument, eine Tat. Händler und Familienfähigkeit kosten keinen Zug; wer früh passt, ist in der nächsten Runde vorn.
+corduba-hint-RaiseWhat = Unten liegen die Bauten, die es für diesen Bezirk noch gibt, mit dem, was sie dich hier kosten. Der Rand eines Dachs ist seine Zunft: Der Spezialist dieser Farbe zählt als 2 Arbeiter.
 corduba-hint-Where = Wähle, wo das erste Feld des Plättchens liegt, von oben, dann von links. Einzelne Felder, die es neben sich abschließt, werden deine Insulae.
 corduba-hint-Visit = Klicke auf den Vorrat, um zu kaufen, auf deine Zahl, um zu verkaufen; jede Ressource einmal je Besuch. Preise ändern sich um 1, wenn du gehst.
 corduba-hint-Deliver = Niemand sieht, was du lieferst, bevor alle gewählt haben. Weniger Truppen oder Opfergaben als verlangt bringen Unruhe, ebenso wer nichts vom Geforderten liefert.

@@ -31,11 +31,7 @@ ui-not-saved = Nicht gespeichert: { $problem }
 ui-resume = Später weiterspielen mit: quadriga play --resume { $file }
 ui-bye = Auf Wiedersehen.
 ui-over = Das Spiel ist zu Ende. { $reason }
-ui-winner = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
-}
-ui-nobody = Niemand gewinnt.
+ui-not-counted = Das Spiel endete vorzeitig; die Punkte zeigen den Stand und entscheiden nichts.
 ui-place = Platz
 ui-name = Name
 ui-total = Summe

@@ -232,6 +232,8 @@ praetor-say-decline = Nein
 
 praetor-news-dealt = { $colour } bekommt { $playerboard }.
 praetor-news-begins = { $colour } ist Startspieler.
+praetor-news-turn = { $colour } ist am Zug.
+praetor-news-update = Ende der Runde.
 praetor-news-shown = Neu in der Auslage: { $tile }.
 praetor-news-revealed = Neu am Wall: { $wall }.
 praetor-news-removed = Niemand nahm { $wall }; es ist aus dem Spiel.
@@ -267,6 +269,88 @@ praetor-news-retired = { $count ->
 praetor-news-wages = { $colour } zahlt { $count } Gold Lohn.
 praetor-news-rescued = { $colour } macht einen Dorfbewohner zum aktiven Arbeiter.
 praetor-news-won = { $colour } hat gewonnen.
+
+## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
+
+praetor-act-dealt = { $who ->
+    [you] Du bekommst
+   *[other] bekommt
+} { $playerboard }
+praetor-act-begins = { $who ->
+    [you] Du bist
+   *[other] ist
+} Startspieler
+praetor-act-last-round = Die letzte Runde beginnt
+praetor-act-passed = { $who ->
+    [you] {""}
+   *[other] passt
+}
+praetor-act-built = { $who ->
+    [you] Du baust
+   *[other] baut
+} { $tile }
+praetor-act-activated = { $who ->
+    [you] Du aktivierst
+   *[other] aktiviert
+} { $tile }
+praetor-act-used-camp = { $who ->
+    [you] Du holst
+   *[other] holt
+} einen Arbeiter aus dem Ruhestand ({ $tile })
+praetor-act-recruited = { $who ->
+    [you] Du wirbst
+   *[other] wirbt
+} { $count } Dorfbewohner an
+praetor-act-sold = { $who ->
+    [you] Du verkaufst
+   *[other] verkauft
+} { $amounts }
+praetor-act-bought = { $who ->
+    [you] Du kaufst
+   *[other] kauft
+} { $amounts }
+praetor-act-lost = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} { $amounts }
+praetor-act-fell = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} { $amounts }
+praetor-act-took-wall = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} { $wall }
+praetor-act-trained = { $who ->
+    [you] Du bekommst
+   *[other] bekommt
+} { $count } { $count ->
+    [one] ausgebildeten
+   *[other] ausgebildete
+} Arbeiter
+praetor-act-studied = { $who ->
+    [you] Du bekommst
+   *[other] bekommt
+} { $count } { $count ->
+    [one] aktiven
+   *[other] aktive
+} Arbeiter ({ $tile })
+praetor-act-retired = { $who ->
+    [you] Du schickst
+   *[other] schickt
+} { $count } Arbeiter in den Ruhestand
+praetor-act-wages = { $who ->
+    [you] Du zahlst
+   *[other] zahlt
+} { $count } Gold Lohn
+praetor-act-rescued = { $who ->
+    [you] Du machst
+   *[other] macht
+} einen Dorfbewohner zum aktiven Arbeiter
+praetor-act-won = { $who ->
+    [you] Du gewinnst das Spiel
+   *[other] gewinnt das Spiel
+}
 
 ## Gründe
 
@@ -348,8 +432,14 @@ praetor-why-action-phase-over = Die Aktionsphase dieser Runde ist vorbei.
 
 ## Das Ende
 
-praetor-end-city = Das letzte Stadtplättchen wurde aufgedeckt.
-praetor-end-wall = Das letzte Wallplättchen wurde aufgedeckt.
+praetor-end-city = { $winners ->
+    [one] { $names } gewinnt mit { $points } Gunst; das letzte Stadtplättchen wurde aufgedeckt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Stadtplättchen wurde aufgedeckt.
+}
+praetor-end-wall = { $winners ->
+    [one] { $names } gewinnt mit { $points } Gunst; das letzte Wallplättchen wurde aufgedeckt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Wallplättchen wurde aufgedeckt.
+}
 praetor-score-start = Beginn
 praetor-score-tiles = Gebaute Plättchen
 praetor-score-plazas = Plazas
@@ -419,6 +509,7 @@ praetor-kind-triumphal-arch = Triumphbogen
 praetor-board-city = Die Stadt
 praetor-board-epoch = Epoche
 praetor-board-round-name = Runde
+praetor-board-clock = noch { $city } Stadt- und { $wall } Wallplättchen
 praetor-board-stock = du hast
 praetor-board-rate = wert
 praetor-board-sell = Verkaufen

@@ -315,6 +315,138 @@ romolo-news-ended = { $colour } beendet das Spiel.
 romolo-news-stopped = Die letzte Runde ist vorbei.
 romolo-news-event = Ereignis: Quader { $event }.
 
+## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
+
+romolo-act-begins = { $who ->
+    [you] Du beginnst
+   *[other] beginnt
+}
+romolo-act-laid = { $who ->
+    [you] Du legst
+   *[other] legt
+} { $terrain } auf { $hex }
+romolo-act-founded = { $who ->
+    [you] Du setzt
+   *[other] setzt
+} { $piece } auf { $hex }
+romolo-act-moved = { $who ->
+    [you] Du ziehst
+   *[other] zieht
+} nach { $hex2 } ({ $kind })
+romolo-act-hindered = { $who ->
+    [you] Ein Schutzwall behindert dich auf { $hex }
+   *[other] {""}
+}
+romolo-act-looked = { $who ->
+    [you] Du siehst
+   *[other] sieht
+} auf { $hex } nach
+romolo-act-looked-token = { $who ->
+    [you] Du siehst
+   *[other] sieht
+} den Marker auf { $hex } an
+romolo-act-discovered = Entdeckt: { $hex }
+romolo-act-flooded = { $hex } { $times ->
+    [one] wird
+   *[other] werden
+} zu Wasser
+romolo-act-is-hostile = { $who ->
+    [you] Du bist
+   *[other] ist
+} auf { $hex } feindlich
+romolo-act-built = { $who ->
+    [you] Du baust
+   *[other] baut
+} auf { $hex }: { $building }
+romolo-act-demolished = Von { $hex } verschwunden: { $building }
+romolo-act-wall-built = { $who ->
+    [you] Du baust
+   *[other] baut
+} { $times ->
+    [one] einen Schutzwall
+   *[other] { $times } Schutzwälle
+} auf { $hex }
+romolo-act-wall-gone = Schutzwälle verschwunden: { $hex }
+romolo-act-stored = { $who ->
+    [you] Du produzierst
+   *[other] produziert
+} { $amounts } auf { $hex }
+romolo-act-created = { $who ->
+    [you] Du stellst
+   *[other] stellt
+} auf { $hex } auf: { $kind }
+romolo-act-went-home = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} von { $hex } zurück: { $kind }
+romolo-act-fell = { $who ->
+    [you] Du verlierst
+   *[other] verliert
+} auf { $hex }: { $kind }
+romolo-act-dismissed = { $who ->
+    [you] Du entlässt
+   *[other] entlässt
+} { $kind }
+romolo-act-hired = { $who ->
+    [you] Du heuerst
+   *[other] heuert
+} an: { $character }
+romolo-act-used = { $who ->
+    [you] Du nutzt
+   *[other] nutzt
+} { $character }
+romolo-act-sold = { $who ->
+    [you] Du verkaufst
+   *[other] verkauft
+} { $goods }
+romolo-act-stole = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} { $colour2 } { $goods } weg
+romolo-act-exchanged = { $who ->
+    [you] Du tauschst
+   *[other] tauscht
+} mit { $colour2 }
+romolo-act-attacked = { $who ->
+    [you] Du greifst
+   *[other] greift
+} { $colour2 } auf { $hex } an
+romolo-act-raided = { $who ->
+    [you] Du plünderst
+   *[other] plündert
+} { $hex }
+romolo-act-withdrew = { $who ->
+    [you] Du ziehst dich
+   *[other] zieht sich
+} von { $hex } zurück
+romolo-act-won = { $who ->
+    [you] Du gewinnst
+   *[other] gewinnt
+} den Kampf auf { $hex }
+romolo-act-drawn = Niemand gewinnt den Kampf auf { $hex }
+romolo-act-battle-marker = { $who ->
+    [you] Du nimmst
+   *[other] nimmt
+} { $times ->
+    [one] einen Kampfmarker
+   *[other] { $times } Kampfmarker
+}
+romolo-act-tower-hit = { $who ->
+    [you] Dein Turm wird getroffen
+   *[other] muss einen Treffer am Turm hinnehmen
+}
+romolo-act-eliminated = { $who ->
+    [you] Du bist
+   *[other] ist
+} ausgeschieden
+romolo-act-closing = Die Schlussphase beginnt
+romolo-act-ended = { $who ->
+    [you] Du beendest
+   *[other] beendet
+} das Spiel
+romolo-act-stopped = Die letzte Runde ist vorbei
+romolo-act-event = Ereignis: Quader { $event }
+
 ## Fragen
 
 romolo-ask-StartPlayer = Wer beginnt?
@@ -578,10 +710,26 @@ romolo-why-wrong-waiver = Foederatus kann hier { $least } bis { $most } erlassen
 
 ## Ende und Wertung
 
-romolo-end-ended = Ein Spieler hat das Spiel in der Schlussphase beendet.
-romolo-end-roll = Der Würfel des K.I.-Spielers hat das Spiel beendet.
-romolo-end-cap = Die vereinbarte letzte Runde ist vorbei.
-romolo-end-towers = Höchstens eine Seite hat noch einen Turm.
+romolo-end-ended = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; ein Spieler hat das Spiel in der Schlussphase beendet.
+    [one] { $names } gewinnt mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
+   *[other] { $names } gewinnen mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
+}
+romolo-end-roll = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; der Würfel des K.I.-Spielers hat das Spiel beendet.
+    [one] { $names } gewinnt mit { $points } Punkten; der Würfel des K.I.-Spielers hat das Spiel beendet.
+   *[other] { $names } gewinnen mit { $points } Punkten; der Würfel des K.I.-Spielers hat das Spiel beendet.
+}
+romolo-end-cap = { $winners ->
+    [0] Der K.I.-Spieler gewinnt; die vereinbarte letzte Runde ist vorbei.
+    [one] { $names } gewinnt mit { $points } Punkten; die vereinbarte letzte Runde ist vorbei.
+   *[other] { $names } gewinnen mit { $points } Punkten; die vereinbarte letzte Runde ist vorbei.
+}
+romolo-end-towers = { $winners ->
+    [0] Der K.I.-Spieler gewinnt: Es gibt keinen anderen Turm mehr.
+    [one] { $names } gewinnt: als Letzter mit einem Turm.
+   *[other] { $names } gewinnen: Keine andere Seite hat noch einen Turm.
+}
 romolo-score-characters = Charaktere
 romolo-score-hexes = Kontrollierte Felder
 romolo-score-dominion = Domäne
@@ -620,6 +768,7 @@ romolo-board-tab-bank = Bank
 romolo-board-tab-people = Charaktere
 romolo-board-tab-scores = Punkte
 romolo-board-round-name = Runde
+romolo-board-clock = { $empty } von { $needed } Arten aufgebraucht
 romolo-board-phase = Phase
 romolo-board-phase-setup = Aufbau
 romolo-board-phase-actions = Aktionen
@@ -646,10 +795,10 @@ romolo-board-stock-quarry-sawmill = Säge/Bruch
 romolo-board-stock-aqueduct = Aquädukt
 romolo-board-stock-forum = Forum
 romolo-board-stock-port = Hafen
-romolo-board-stock-wall = Mauer
+romolo-board-stock-wall = Schutzwall
 romolo-board-stock-mercenary = Söldner
-romolo-board-stock-battle-marker = Schlacht
-romolo-board-hire = Deine nächste kostet
+romolo-board-stock-battle-marker = Kampfmarker
+romolo-board-hire = Dein nächster Charakter kostet
 romolo-board-in-stack = { $count } im Stapel
 romolo-board-own-characters = Deine Charaktere
 romolo-board-left = noch { $count }

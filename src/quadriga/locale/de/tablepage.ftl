@@ -19,7 +19,7 @@ play-watchers = { $count ->
 }
 play-your-turn = Du bist dran
 play-to-move = am Zug
-play-nobody = von niemandem gespielt
+play-nobody = Automa
 play-nothing-known = Nichts bekannt.
 play-stand-in = abwesend; { $level } spielt
 play-resigned = hat aufgegeben; { $level } spielt
@@ -45,7 +45,7 @@ play-sent = Gesendet ...
 play-path = Der Zug bisher
 play-back-here = Zurück vor diese Antwort
 play-choices = Antworten
-play-filter = Antwort suchen
+play-filter = Aktionen filtern
 play-filtered = { $count ->
     [one] { $count } Antwort
    *[other] { $count } Antworten
@@ -64,9 +64,7 @@ play-hint-mark = Tipp
 play-hint-says = Das Haus würde spielen: { $path }
 play-always = Von jetzt an immer so antworten
 play-changes = Was sich ändern würde
-play-changes-none = Es ändert sich nicht sofort etwas.
 play-changes-end = Das Spiel wäre zu Ende.
-play-changes-more = und { $count } weitere
 
 ## Why not?
 
@@ -82,10 +80,15 @@ play-rule = Regel { $rule }
 ## What happened
 
 play-log-empty = Noch ist nichts geschehen.
+turn-gets = erhält { $amounts }
+turn-pays = zahlt { $amounts }
+turn-for = { $act } für { $amounts }
 play-log-all = Alle { $count } Zeilen zeigen
 play-recap = Seit deinem letzten Zug
 play-recap-done = Gesehen
+play-taken-back = { $names } hat die letzte Antwort zurückgenommen.
 play-scores = Punkte nach Herkunft
+play-scores-stood = Punktestand; das Spiel endete, bevor gewertet wurde
 play-scores-so-far = Punkte bisher
 
 ## People at the table
@@ -139,6 +142,10 @@ play-over = Das Spiel ist zu Ende.
 play-end-hide = Plan zeigen
 play-end-show = Ergebnis zeigen
 play-end-resigned = hat aufgegeben
+play-end-taken-back = { $count ->
+    [one] Einmal in diesem Spiel wurde etwas Ausgelostes zurückgenommen und neu ausgelost.
+   *[other] { $count }-mal in diesem Spiel wurde etwas Ausgelostes zurückgenommen und neu ausgelost.
+}
 play-fair-fair = Der Zufall war fair: Das jetzt gezeigte Geheimnis ist das, auf das sich der Server vor der ersten Ziehung festgelegt hat. Kennen konnte es nur, wer den Server betreibt.
 play-fair-unfair = Das jetzt gezeigte Geheimnis ist nicht das, auf das man sich festgelegt hat. Trau diesem Spiel nicht.
 play-fair-changed = Die Festlegung hat sich geändert, seit du diesen Tisch zuerst geöffnet hast. Trau diesem Spiel nicht.
@@ -147,9 +154,15 @@ play-fair-more = Wie das geprüft wird
 play-fair-commitment = Festlegung: SHA-256 des Geheimnisses
 play-fair-secret = Geheimnis
 play-fair-nonces = Was jeder Platz beigetragen hat
-play-rematch = Noch einmal
+play-curve = Punkte nach Runden
+play-curve-line = { $name }: { $first } bis { $last }.
+play-rounds = Runden, in denen sich am meisten tat
+play-round = Runde { $number }
+play-rematch-same = Noch einmal
+play-rematch = Noch einmal mit getauschten Plätzen
 play-rematch-go = Zum nächsten Spiel
-play-rematch-asked = { $name } möchte noch einmal spielen.
+play-rematch-asked = { $name } möchte mit getauschten Plätzen noch einmal spielen.
+play-rematch-same-asked = { $name } möchte noch einmal spielen.
 play-replay = Noch einmal ansehen
 play-frozen = Dieser Tisch kann nicht weitergehen
 play-frozen-why = Der Server nennt den Grund:
@@ -284,7 +297,7 @@ view-damage = Schaden
 view-cubes = Waren
 view-hand = auf der Hand
 view-fallen = gefallen
-view-battle-markers = Schlachtmarker
+view-battle-markers = Kampfmarker
 view-characters = Charaktere
 view-character = Charakter
 view-name = Name
@@ -293,7 +306,7 @@ view-dice = Kampfplättchen
 view-dice-count = übrige Kampfplättchen
 view-dice-used = benutzte Kampfplättchen
 view-bank = Bank
-view-battle-marker = Schlachtmarker
+view-battle-marker = Kampfmarker
 view-quarry-sawmill = Steinbrüche und Sägewerke
 view-mercenary = Söldner
 view-farm = Höfe
@@ -308,9 +321,9 @@ view-face = Würfelseite
 view-event = Ereignis
 view-token = Marker
 view-piece = Figur
-view-decade = Jahrzehnt
-view-districts = Viertel
-view-district = Viertel
+view-decade = Dekade
+view-districts = Bezirke
+view-district = Bezirk
 view-neutral = neutrale Insulae
 view-insulae = Insulae
 view-revolt = Aufstand

@@ -161,7 +161,7 @@ antike-ask-Rob = Pirates: what do you take? Still to take: { $left }.
 
 ## Answers
 
-antike-say-pass = Nothing (more), go on
+antike-say-pass = Done
 antike-say-start = { $colour } begins
 antike-say-draw = { $card } is drawn
 antike-say-rondel = Move to { $field }
@@ -209,6 +209,7 @@ antike-say-rob = Take 1 { $resource }
 ## News
 
 antike-news-begins = { $colour } begins.
+antike-news-turn = Turn of { $colour }.
 antike-news-shown = New in the display: { $card }.
 antike-news-went = { $colour } moves to { $field }.
 antike-news-paid = { $colour } pays { $count } { $good }.
@@ -236,6 +237,111 @@ antike-news-traded = { $colour } exchanges by Commercium.
 antike-news-reshuffled = The played cards are shuffled into a new deck.
 antike-news-won = { $colour } has won.
 antike-news-stopped = The turn limit is reached.
+
+## What happened, in short: with $who “you” a whole sentence, else without its subject, as in “Red: buys ...”
+
+antike-act-went = { $who ->
+    [you] {""}
+   *[other] { $field }
+}
+antike-act-built-temple = { $who ->
+    [you] You build
+   *[other] builds
+} { $times ->
+    [one] a temple
+   *[other] temples
+} in { $region }
+antike-act-built-wall = { $who ->
+    [you] You build
+   *[other] builds
+} { $times ->
+    [one] a wall
+   *[other] walls
+} in { $region }
+antike-act-wall-fell = { $who ->
+    [you] You lose
+   *[other] loses
+} the { $times ->
+    [one] wall
+   *[other] walls
+} of { $region }
+antike-act-temple-fell = { $who ->
+    [you] You lose
+   *[other] loses
+} the { $times ->
+    [one] temple
+   *[other] temples
+} of { $region }
+antike-act-armed = { $who ->
+    [you] You arm
+   *[other] arms
+} { $units } in { $region }
+antike-act-recruited = { $who ->
+    [you] You recruit
+   *[other] recruits
+} { $amounts }
+antike-act-learned = { $who ->
+    [you] You buy
+   *[other] buys
+} { $advance }
+antike-act-moved = { $who ->
+    [you] You move
+   *[other] moves
+} { $units } to { $region2 }
+antike-act-fell = { $who ->
+    [you] You lose
+   *[other] loses
+} { $units } in { $region }
+antike-act-declared = { $who ->
+    [you] You attack
+   *[other] attacks
+} { $region }
+antike-act-held = { $who ->
+    [you] You hold
+   *[other] holds
+} { $region }
+antike-act-conquered = { $who ->
+    [you] You conquer
+   *[other] conquers
+} { $region }
+antike-act-founded = { $who ->
+    [you] You found
+   *[other] founds
+} { $region } ({ $resource })
+antike-act-took = { $who ->
+    [you] You take
+   *[other] takes
+} a personality: { $personality }
+antike-act-wall-taken = { $who ->
+    [you] You get a wall for the reserve
+   *[other] {""}
+}
+antike-act-chose = { $who ->
+    [you] You take
+   *[other] takes
+} the event card { $card }
+antike-act-played = { $who ->
+    [you] You play
+   *[other] plays
+} { $card }
+antike-act-traded = { $who ->
+    [you] You exchange
+   *[other] exchanges
+} by Commercium
+antike-act-lost = { $who ->
+    [you] You lose
+   *[other] loses
+} { $amounts }
+antike-act-robbed = { $who ->
+    [you] You take
+   *[other] takes
+} { $goods } from the opponent
+antike-act-won = { $who ->
+    [you] You win the game
+   *[other] wins the game
+}
+antike-act-stopped = The turn limit is reached
+antike-act-reshuffled = The played cards are shuffled into a new deck
 
 ## Reasons
 
@@ -388,8 +494,11 @@ antike-why-settlers-too-dear = With the Settlers a city still costs { $needed } 
 
 ## The end
 
-antike-end-personalities = Nine personalities are gathered.
-antike-end-cap = The turn limit is reached.
+antike-end-personalities = { $names } wins: the first with { $points } personalities.
+antike-end-cap = { $winners ->
+    [one] { $names } wins: ahead when the last agreed turn was over.
+   *[other] { $names } share the win: level when the last agreed turn was over.
+}
 antike-score-king = Kings
 antike-score-general = Generals
 antike-score-citizen = Citizens

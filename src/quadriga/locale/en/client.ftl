@@ -11,6 +11,10 @@ nav-rules = Rules
 nav-account = Account
 nav-about = About
 nav-menu = Menu
+nothing-title = There is nothing here
+nothing-page = No page has this address.
+nothing-table = There is no such table. It may have been cleared away, or the link is not complete.
+nothing-replay = There is no such replay. It may have been cleared away, or the link is not complete.
 language = Language
 theme = Theme
 theme-auto = As the system
@@ -27,6 +31,9 @@ close = Close
 try-again = Try again
 connecting = Connecting ...
 connection-lost = The connection is lost. Trying again; nothing you did is forgotten.
+host-says = From whoever runs this server
+host-read = Understood
+host-restart = The server restarts at { $time } and is back soon after. Your game goes on from where it is; no clock runs meanwhile.
 
 ## Seats and bots
 
@@ -90,6 +97,26 @@ tables-running = Running
 tables-over = Over
 tables-none = You sit at no table. Behind every door in the lobby is one.
 tables-none-over = No game of yours is over yet.
+list-filter = Filter
+list-game = Game
+list-opponent = Opponent
+list-result = Result
+list-all = All
+list-won = Won
+list-lost = Lost
+list-shared = Shared win
+list-place = Place { $place }
+list-winner = Won by { $names }
+list-against = against { $names }
+list-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+list-minutes = { $count } min
+list-hours = { $count } h
+list-days = { $count } days
+list-more = Show more
+list-none = No table fits.
 option-off = { $option }: off
 pace-none = no clock
 pace-game-minute = { $count ->
@@ -174,10 +201,12 @@ invite-copy = Copy
 invite-copied = Copied
 invite-address = Address of this machine
 invite-code = The link as a QR code
-invite-alone = This server answers on this machine alone. To play in the local network, start it with: quadriga serve --host 0.0.0.0
+invite-alone = Only this machine can open this link. Details
+invite-command = To play in the local network, start the server with:
 fair-chance = Fair chance: the server commits to a secret before the first draw and every player adds a number, which proves afterwards that no draw was changed; it does not prove that whoever runs the server did not look ahead.
 fair-more = How it works
 fair-commitment = The server’s commitment:
+wait-details = Details: how chance is made fair
 
 ## Account
 
@@ -201,6 +230,31 @@ account-programs-hint = A token lets a program play in your name: give it to nob
 account-token = New token
 account-token-once = It is shown only this once:
 account-drop = Revoke all tokens
+account-done-password = Your password is changed, { $name }. All other devices and programs are logged out.
+account-done-deleted = Your account is deleted. As a guest you are { $name }.
+account-password = Change the password
+account-reset = Set a new password
+account-password-hint = At least 10 characters. All other devices and programs are logged out.
+account-password-old = Present password
+account-password-new = New password
+account-password-change = Change the password
+account-keys = Where you are logged in
+account-keys-hint = Devices that nobody uses for a long time are logged out by themselves.
+account-keys-this = This device
+account-keys-session = Another device
+account-keys-token = A program with a token
+account-keys-dates = since { $since }, last used { $used }
+account-keys-end = Log out
+account-keys-end-one = Log out what is logged in since { $since }
+account-keys-everywhere = Log out everywhere else
+account-keys-ended = Logged out.
+account-data = Your data
+account-data-hint = Everything that this server keeps of you, as a JSON file: name, sessions, tables, your moves, what you said.
+account-data-download = Download your data
+account-delete = Delete the account
+account-delete-hint = { $name }, your sessions and tokens, what you said, your records and the games that you played alone are deleted at once and for good. Games with others stay, with the name you played under; in those that run a bot plays on for you.
+account-delete-no = Keep it
+account-delete-yes = Delete it for good
 
 ## Rules
 

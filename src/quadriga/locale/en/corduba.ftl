@@ -274,7 +274,7 @@ corduba-ask-CheaperBuild = What do you build with two workers less?
 corduba-ask-UseOccupied = Which occupied space do you use?
 corduba-ask-RaiseWhat = What do you build in { $district }?
 corduba-ask-WhichPlot = In which plot?
-corduba-ask-Where = Where does its first cell lie, from the top and then from the left?
+corduba-ask-Where = Place the tile.
 corduba-ask-HowTurned = How is it turned?
 corduba-ask-Link = Where does the next neutral insula of the chain go?
 corduba-ask-Save = Which resource does the bonus of Plebeius save you?
@@ -307,7 +307,7 @@ corduba-ask-Icons = Which card is turned up for Caepio’s trade?
 ## Answers
 
 corduba-say-pass = Pass for this round
-corduba-say-done = Nothing (more)
+corduba-say-done = Done
 corduba-say-start = { $side } begins
 corduba-say-token = { $gesta }
 corduba-say-deal = { $hereditas } for { $side }
@@ -348,13 +348,13 @@ corduba-say-buy = Buy { $number } { $resource }
 corduba-say-sell = Sell { $number } { $resource }
 corduba-say-power = Use the ability of your family ...
 corduba-say-eat = Serve 1 { $resource }
-corduba-say-prestige = In { $district }, please
+corduba-say-prestige = In { $district }
 corduba-say-free = Free: { $specialist }
 corduba-say-register = One worker more on the register
 corduba-say-quell = Put down the unrest on { $tile }
 corduba-say-swap = 1 { $resource } for 1 { $resource2 }
 corduba-say-deliver = Deliver { $number } { $good }
-corduba-say-upkeep = Use { $number } of the food and { $number2 } of the amphorae
+corduba-say-upkeep = Pay { $number } food and { $number2 } amphorae, the rest in denarii
 corduba-say-return = Return 1 { $resource }
 corduba-say-card = Card { $card }
 corduba-say-draw = The card { $building }
@@ -364,6 +364,8 @@ corduba-say-icons = The icons of { $card }
 ## News
 
 corduba-news-begins = { $side } begins.
+corduba-news-turn = Turn of { $side }.
+corduba-news-actions-over = End of the round.
 corduba-news-open = This Res Gestae token can be claimed: { $gesta }.
 corduba-news-inherited = { $side } inherits “{ $hereditas }”.
 corduba-news-joined = { $side } plays { $character }.
@@ -413,6 +415,149 @@ corduba-news-rolled = The die shows { $die }.
 corduba-news-turned = Card { $card } is turned up.
 corduba-news-rebelled = The city rebels: everybody loses.
 corduba-news-ended = The third decade is over.
+
+## What happened, in short: with $who “you” a whole sentence, else without its subject, as in “Red: buys ...”
+
+corduba-act-begins = { $who ->
+    [you] You begin
+   *[other] begins
+}
+corduba-act-inherited = { $who ->
+    [you] You inherit
+   *[other] inherits
+} “{ $hereditas }”
+corduba-act-joined = { $who ->
+    [you] You play
+   *[other] plays
+} { $character }
+corduba-act-demanded = Rome’s card of the decade: { $demand }
+corduba-act-sent = {""}
+corduba-act-hired = { $who ->
+    [you] You take
+   *[other] takes
+} { $count } { $count ->
+    [one] worker
+   *[other] workers
+}
+corduba-act-popularity = { $who ->
+    [you] You now have
+   *[other] now has
+} popularity { $last }
+corduba-act-registered = { $who ->
+    [you] You are at { $last } in the register
+   *[other] {""}
+}
+corduba-act-freed = { $who ->
+    [you] You free
+   *[other] frees
+} { $specialist }
+corduba-act-rose = { $who ->
+    [you] You rise
+   *[other] rises
+} in { $district }
+corduba-act-fell = { $who ->
+    [you] You fall
+   *[other] falls
+} in { $district }
+corduba-act-unrest = { $who ->
+    [you] You cause
+   *[other] causes
+} unrest (now at { $last })
+corduba-act-calmed = { $who ->
+    [you] Your unrest goes back
+   *[other] goes back
+} to { $last }
+corduba-act-burned = { $who ->
+    [you] You put
+   *[other] puts
+} unrest on { $tile }
+corduba-act-quelled = { $who ->
+    [you] You put down
+   *[other] puts down
+} the unrest on { $tile }
+corduba-act-handed = { $who ->
+    [you] You hand
+   *[other] hands
+} unrest to { $side2 }
+corduba-act-built = { $who ->
+    [you] You build
+   *[other] builds
+} { $tile }
+corduba-act-laid = { $who ->
+    [you] You place
+   *[other] places
+} { $times ->
+    [one] an insula
+   *[other] { $times } insulae
+} in { $district }
+corduba-act-erected = { $who ->
+    [you] You build
+   *[other] builds
+} the monument { $monument }
+corduba-act-activated = { $who ->
+    [you] You use
+   *[other] uses
+} { $tile }
+corduba-act-occupied = { $who ->
+    [you] You occupy
+   *[other] occupies
+} { $tile }
+corduba-act-produced = { $who ->
+    [you] You go
+   *[other] goes
+} to: { $space }
+corduba-act-claimed = { $who ->
+    [you] You claim
+   *[other] claims
+} { $gesta }
+corduba-act-passed = { $who ->
+    [you] {""}
+   *[other] passes
+}
+corduba-act-bought = { $who ->
+    [you] You buy
+   *[other] buys
+} { $amounts }
+corduba-act-sold = { $who ->
+    [you] You sell
+   *[other] sells
+} { $amounts }
+corduba-act-powered = { $who ->
+    [you] You use
+   *[other] uses
+} the ability of { $character }
+corduba-act-delivered = { $who ->
+    [you] You deliver
+   *[other] delivers
+} { $amounts } to Rome
+corduba-act-ranked = { $who ->
+    [you] You are
+   *[other] is
+} on rank { $last } before Rome
+corduba-act-senator = { $who ->
+    [you] You gain
+   *[other] gains
+} { $times ->
+    [one] a senator
+   *[other] { $times } senators
+}
+corduba-act-senator-lost = { $who ->
+    [you] You lose
+   *[other] loses
+} { $times ->
+    [one] a senator
+   *[other] { $times } senators
+}
+corduba-act-unpaid = { $who ->
+    [you] You leave
+   *[other] leaves
+} { $count } upkeep unpaid
+corduba-act-returned = { $who ->
+    [you] You return
+   *[other] returns
+} { $amounts }
+corduba-act-planned = Caepio wants to build: { $building }
+corduba-act-rebelled = The city rebels: everybody loses
 
 ## Reasons
 
@@ -531,8 +676,18 @@ corduba-why-where-caepio-has-most-insulae = Caepio builds where he can place mos
 
 ## The end
 
-corduba-end-senate = The senators are counted.
-corduba-end-rebellion = The city rebelled.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } wins against Caepio.
+       *[other] Caepio wins.
+    }
+   *[other] { $winners ->
+        [0] Nobody wins: the unrest of all is at its highest.
+        [one] { $names } wins with { $points } senators.
+       *[other] { $names } share the win with { $points } senators.
+    }
+}
+corduba-end-rebellion = All players lose: the whole city is in rebellion.
 corduba-score-troops = troops
 corduba-score-offerings = offerings
 corduba-score-goods = Rome’s demand

@@ -31,11 +31,7 @@ ui-not-saved = Not saved: { $problem }
 ui-resume = Go on later with: quadriga play --resume { $file }
 ui-bye = Goodbye.
 ui-over = The game is over. { $reason }
-ui-winner = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
-}
-ui-nobody = Nobody wins.
+ui-not-counted = The game ended early; the points are as they stood and decided nothing.
 ui-place = Place
 ui-name = Name
 ui-total = Total

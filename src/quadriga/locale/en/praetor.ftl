@@ -191,9 +191,9 @@ praetor-ask-Rotate = Which way round do you lay { $tile } on { $cell }?
 praetor-ask-PlaceRetired = Where does the retired worker go?
 praetor-ask-Forge = How much wood do you turn into weapons? At most { $most }.
 praetor-ask-Sell = Which good do you sell?
-praetor-ask-SellHowMany = How much { $resource } do you sell?
+praetor-ask-SellHowMany = Sell { $resource }: how many?
 praetor-ask-Buy = Which good do you buy?
-praetor-ask-BuyHowMany = How much { $resource } do you buy?
+praetor-ask-BuyHowMany = Buy { $resource }: how many?
 praetor-ask-UseAcademy = Do your workers on stage I use an Academy and become active at once?
 praetor-ask-Rescue = You have no active workers. Do you pay favour to make a villager one?
 
@@ -232,6 +232,8 @@ praetor-say-decline = No
 
 praetor-news-dealt = { $colour } gets { $playerboard }.
 praetor-news-begins = { $colour } is the start player.
+praetor-news-turn = Turn of { $colour }.
+praetor-news-update = End of the round.
 praetor-news-shown = New in the display: { $tile }.
 praetor-news-revealed = New on the wall: { $wall }.
 praetor-news-removed = Nobody took { $wall }; it leaves the game.
@@ -270,6 +272,94 @@ praetor-news-retired = { $count ->
 praetor-news-wages = { $colour } pays { $count } gold in wages.
 praetor-news-rescued = { $colour } makes a villager an active worker.
 praetor-news-won = { $colour } has won.
+
+## What happened, in short: with $who “you” a whole sentence, else without its subject, as in “Red: buys ...”
+
+praetor-act-dealt = { $who ->
+    [you] You get
+   *[other] gets
+} { $playerboard }
+praetor-act-begins = { $who ->
+    [you] You are
+   *[other] is
+} the start player
+praetor-act-last-round = The last round begins
+praetor-act-passed = { $who ->
+    [you] {""}
+   *[other] passes
+}
+praetor-act-built = { $who ->
+    [you] You build
+   *[other] builds
+} { $tile }
+praetor-act-activated = { $who ->
+    [you] You activate
+   *[other] activates
+} { $tile }
+praetor-act-used-camp = { $who ->
+    [you] You use
+   *[other] uses
+} { $tile } for a retired worker
+praetor-act-recruited = { $who ->
+    [you] You recruit
+   *[other] recruits
+} { $count } { $count ->
+    [one] villager
+   *[other] villagers
+}
+praetor-act-sold = { $who ->
+    [you] You sell
+   *[other] sells
+} { $amounts }
+praetor-act-bought = { $who ->
+    [you] You buy
+   *[other] buys
+} { $amounts }
+praetor-act-lost = { $who ->
+    [you] You lose
+   *[other] loses
+} { $amounts }
+praetor-act-fell = { $who ->
+    [you] You lose
+   *[other] loses
+} { $amounts }
+praetor-act-took-wall = { $who ->
+    [you] You take
+   *[other] takes
+} { $wall }
+praetor-act-trained = { $who ->
+    [you] You get
+   *[other] gets
+} { $count } trained { $count ->
+    [one] worker
+   *[other] workers
+}
+praetor-act-studied = { $who ->
+    [you] You get
+   *[other] gets
+} { $count } active { $count ->
+    [one] worker
+   *[other] workers
+} at { $tile }
+praetor-act-retired = { $who ->
+    [you] You retire
+   *[other] retires
+} { $count } { $count ->
+    [one] worker
+   *[other] workers
+}
+praetor-act-wages = { $who ->
+    [you] You pay
+   *[other] pays
+} { $count } gold in wages
+praetor-act-rescued = { $who ->
+    [you] You make
+   *[other] makes
+} a villager an active worker
+praetor-act-won = { $who ->
+    [you] You win the game
+   *[other] wins the game
+}
 
 ## Reasons
 
@@ -351,8 +441,14 @@ praetor-why-action-phase-over = The action phase of this round is over.
 
 ## The end
 
-praetor-end-city = The last city tile was revealed.
-praetor-end-wall = The last wall tile was revealed.
+praetor-end-city = { $winners ->
+    [one] { $names } wins with { $points } favour; the last city tile was revealed.
+   *[other] { $names } share the win with { $points } favour; the last city tile was revealed.
+}
+praetor-end-wall = { $winners ->
+    [one] { $names } wins with { $points } favour; the last wall tile was revealed.
+   *[other] { $names } share the win with { $points } favour; the last wall tile was revealed.
+}
 praetor-score-start = Start
 praetor-score-tiles = Tiles built
 praetor-score-plazas = Plazas
@@ -422,6 +518,7 @@ praetor-kind-triumphal-arch = Triumphal Arch
 praetor-board-city = The city
 praetor-board-epoch = Epoch
 praetor-board-round-name = Round
+praetor-board-clock = { $city } city and { $wall } wall tiles left
 praetor-board-stock = you have
 praetor-board-rate = worth
 praetor-board-sell = Sell

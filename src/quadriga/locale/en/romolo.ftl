@@ -289,17 +289,23 @@ romolo-news-wall-gone = The wall of { $hex } to the { $side } is gone.
 romolo-news-stored = { $colour }: { $count } { $good } into a storehouse on { $hex }.
 romolo-news-gained = { $colour } takes { $count } { $good }.
 romolo-news-paid = { $colour } pays { $count } { $good }.
-romolo-news-earned = { $colour } gets coins worth { $coins }.
-romolo-news-spent = { $colour } pays coins worth { $coins }.
+romolo-news-earned = { $colour } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+romolo-news-spent = { $colour } pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 romolo-news-created = { $colour }: new { $kind } on { $hex }.
-romolo-news-went-home = { $colour }: the { $kind } on { $hex } goes home.
+romolo-news-went-home = { $colour }: the { $kind } on { $hex } returns to the supply.
 romolo-news-fell = { $colour }: the { $kind } on { $hex } falls.
 romolo-news-dismissed = { $colour } dismisses: { $kind }.
 romolo-news-shown = { $character } is on display.
 romolo-news-hired = { $colour } hires { $character }.
 romolo-news-used = { $colour } uses { $character }.
 romolo-news-sold = { $colour } sells { $good }; the cube lies above { $column }.
-romolo-news-price = { $good } now costs { $count }.
+romolo-news-price = Price of { $good }: { $count }.
 romolo-news-stole = { $colour } takes { $good } from { $colour2 }.
 romolo-news-rolled = { $colour } rolls { $face }.
 romolo-news-exchanged = { $colour } and { $colour2 } exchange goods.
@@ -312,11 +318,143 @@ romolo-news-won = { $colour } wins the combat on { $hex }.
 romolo-news-drawn = Nobody wins the combat on { $hex }.
 romolo-news-battle-marker = { $colour } takes a battle marker.
 romolo-news-tower-hit = The tower of { $colour } is hit.
-romolo-news-eliminated = { $colour } is out of the game.
+romolo-news-eliminated = { $colour } has lost the tower and is out.
 romolo-news-closing = The closing phase begins.
 romolo-news-ended = { $colour } ends the game.
 romolo-news-stopped = The last round is over.
 romolo-news-event = Event: { $event } cube.
+
+## What happened, in short: with $who “you” a whole sentence, else without its subject, as in “Red: buys ...”
+
+romolo-act-begins = { $who ->
+    [you] You begin
+   *[other] begins
+}
+romolo-act-laid = { $who ->
+    [you] You lay
+   *[other] lays
+} { $terrain } on { $hex }
+romolo-act-founded = { $who ->
+    [you] You place
+   *[other] places
+} { $piece } on { $hex }
+romolo-act-moved = { $who ->
+    [you] You move
+   *[other] moves
+} to { $hex2 } ({ $kind })
+romolo-act-hindered = { $who ->
+    [you] A wall hinders you on { $hex }
+   *[other] {""}
+}
+romolo-act-looked = { $who ->
+    [you] You look
+   *[other] looks
+} at { $hex }
+romolo-act-looked-token = { $who ->
+    [you] You look
+   *[other] looks
+} at the token on { $hex }
+romolo-act-discovered = New on the map: { $hex }
+romolo-act-flooded = { $hex } { $times ->
+    [one] becomes
+   *[other] become
+} water
+romolo-act-is-hostile = { $who ->
+    [you] You are
+   *[other] is
+} hostile on { $hex }
+romolo-act-built = { $who ->
+    [you] You build
+   *[other] builds
+} on { $hex }: { $building }
+romolo-act-demolished = Gone from { $hex }: { $building }
+romolo-act-wall-built = { $who ->
+    [you] You build
+   *[other] builds
+} { $times ->
+    [one] a wall
+   *[other] { $times } walls
+} on { $hex }
+romolo-act-wall-gone = Walls gone: { $hex }
+romolo-act-stored = { $who ->
+    [you] You produce
+   *[other] produces
+} { $amounts } on { $hex }
+romolo-act-created = { $who ->
+    [you] You create
+   *[other] creates
+} on { $hex }: { $kind }
+romolo-act-went-home = { $who ->
+    [you] You take back
+   *[other] takes back
+} from { $hex }: { $kind }
+romolo-act-fell = { $who ->
+    [you] You lose
+   *[other] loses
+} on { $hex }: { $kind }
+romolo-act-dismissed = { $who ->
+    [you] You dismiss
+   *[other] dismisses
+} { $kind }
+romolo-act-hired = { $who ->
+    [you] You hire
+   *[other] hires
+} { $character }
+romolo-act-used = { $who ->
+    [you] You use
+   *[other] uses
+} { $character }
+romolo-act-sold = { $who ->
+    [you] You sell
+   *[other] sells
+} { $goods }
+romolo-act-stole = { $who ->
+    [you] You take
+   *[other] takes
+} { $goods } from { $colour2 }
+romolo-act-exchanged = { $who ->
+    [you] You exchange
+   *[other] exchanges
+} goods with { $colour2 }
+romolo-act-attacked = { $who ->
+    [you] You attack
+   *[other] attacks
+} { $colour2 } on { $hex }
+romolo-act-raided = { $who ->
+    [you] You raid
+   *[other] raids
+} { $hex }
+romolo-act-withdrew = { $who ->
+    [you] You retreat
+   *[other] retreats
+} from { $hex }
+romolo-act-won = { $who ->
+    [you] You win
+   *[other] wins
+} the combat on { $hex }
+romolo-act-drawn = Nobody wins the combat on { $hex }
+romolo-act-battle-marker = { $who ->
+    [you] You take
+   *[other] takes
+} { $times ->
+    [one] a battle marker
+   *[other] { $times } battle markers
+}
+romolo-act-tower-hit = { $who ->
+    [you] Your tower is hit
+   *[other] has the tower hit
+}
+romolo-act-eliminated = { $who ->
+    [you] You are
+   *[other] is
+} out of the game
+romolo-act-closing = The closing phase begins
+romolo-act-ended = { $who ->
+    [you] You end
+   *[other] ends
+} the game
+romolo-act-stopped = The last round is over
+romolo-act-event = Event: { $event } cube
 
 ## Questions
 
@@ -575,10 +713,26 @@ romolo-why-wrong-waiver = Foederatus can waive from { $least } to { $most } here
 
 ## End and score
 
-romolo-end-ended = A player ended the game in the closing phase.
-romolo-end-roll = The die of the A.I. player ended the game.
-romolo-end-cap = The agreed last round is over.
-romolo-end-towers = No more than one side has a tower left.
+romolo-end-ended = { $winners ->
+    [0] The A.I. player wins; a player ended the game in the closing phase.
+    [one] { $names } wins with { $points } points; a player ended the game in the closing phase.
+   *[other] { $names } win with { $points } points; a player ended the game in the closing phase.
+}
+romolo-end-roll = { $winners ->
+    [0] The A.I. player wins; the die of the A.I. player ended the game.
+    [one] { $names } wins with { $points } points; the die of the A.I. player ended the game.
+   *[other] { $names } win with { $points } points; the die of the A.I. player ended the game.
+}
+romolo-end-cap = { $winners ->
+    [0] The A.I. player wins; the agreed last round is over.
+    [one] { $names } wins with { $points } points; the agreed last round is over.
+   *[other] { $names } win with { $points } points; the agreed last round is over.
+}
+romolo-end-towers = { $winners ->
+    [0] The A.I. player wins: no other tower is left.
+    [one] { $names } wins: the last player with a tower.
+   *[other] { $names } win: no other side has a tower left.
+}
 romolo-score-characters = Characters
 romolo-score-hexes = Controlled hexes
 romolo-score-dominion = Dominion
@@ -617,6 +771,7 @@ romolo-board-tab-bank = Bank
 romolo-board-tab-people = Characters
 romolo-board-tab-scores = Scores
 romolo-board-round-name = Round
+romolo-board-clock = { $empty } of { $needed } kinds used up
 romolo-board-phase = Phase
 romolo-board-phase-setup = Set-up
 romolo-board-phase-actions = Actions

@@ -45,7 +45,7 @@ play-sent = Sent ...
 play-path = The move so far
 play-back-here = Back to before this answer
 play-choices = Answers
-play-filter = Look for an answer
+play-filter = Filter actions
 play-filtered = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -64,9 +64,7 @@ play-hint-mark = hint
 play-hint-says = The house would play: { $path }
 play-always = From now on always answer so
 play-changes = What would change
-play-changes-none = Nothing changes at once.
 play-changes-end = The game would be over.
-play-changes-more = and { $count } more
 
 ## Why not?
 
@@ -82,10 +80,15 @@ play-rule = Rule { $rule }
 ## What happened
 
 play-log-empty = Nothing has happened yet.
+turn-gets = gets { $amounts }
+turn-pays = pays { $amounts }
+turn-for = { $act } for { $amounts }
 play-log-all = Show all { $count } lines
 play-recap = Since your last turn
 play-recap-done = Seen
+play-taken-back = { $names } took back the last answer.
 play-scores = Points by source
+play-scores-stood = Points as they stood; the game ended before they were counted
 play-scores-so-far = Points so far
 
 ## People at the table
@@ -139,6 +142,10 @@ play-over = The game is over.
 play-end-hide = Show the board
 play-end-show = Show the result
 play-end-resigned = resigned
+play-end-taken-back = { $count ->
+    [one] Once in this game a draw was taken back and made anew.
+   *[other] { $count } times in this game a draw was taken back and made anew.
+}
 play-fair-fair = Chance was fair: the secret shown now is the one that was committed to before the first draw. Only whoever runs the server could have known it.
 play-fair-unfair = The secret shown now is not the one that was committed to. Do not trust this game.
 play-fair-changed = The commitment has changed since you first opened this table. Do not trust this game.
@@ -147,9 +154,15 @@ play-fair-more = How it was checked
 play-fair-commitment = Commitment: SHA-256 of the secret
 play-fair-secret = Secret
 play-fair-nonces = What each seat added
-play-rematch = Play again
+play-curve = Points by round
+play-curve-line = { $name }: { $first } to { $last }.
+play-rounds = Rounds in which the points changed most
+play-round = Round { $number }
+play-rematch-same = Play again
+play-rematch = Play again with seats exchanged
 play-rematch-go = To the next game
-play-rematch-asked = { $name } would like to play again.
+play-rematch-asked = { $name } would like to play again with seats exchanged.
+play-rematch-same-asked = { $name } would like to play again.
 play-replay = Watch again
 play-frozen = This table cannot go on
 play-frozen-why = The server says why:

@@ -209,6 +209,7 @@ antike-say-rob = Prendi 1 { $resource }
 ## Notizie
 
 antike-news-begins = Comincia { $colour }.
+antike-news-turn = Turno di { $colour }.
 antike-news-shown = Nuova carta scoperta: { $card }.
 antike-news-went = { $colour } muove su { $field }.
 antike-news-paid = { $colour } paga { $count } { $good }.
@@ -236,6 +237,111 @@ antike-news-traded = { $colour } scambia con Commercium.
 antike-news-reshuffled = Le carte giocate vengono rimescolate in un nuovo mazzo.
 antike-news-won = { $colour } ha vinto.
 antike-news-stopped = Il limite di turni è raggiunto.
+
+## Che cosa è successo, in breve: con $who «you» una frase intera, altrimenti senza soggetto, come in «Rosso: compra ...»
+
+antike-act-went = { $who ->
+    [you] {""}
+   *[other] { $field }
+}
+antike-act-built-temple = { $who ->
+    [you] Erigi
+   *[other] erige
+} { $times ->
+    [one] un tempio
+   *[other] templi
+} a { $region }
+antike-act-built-wall = { $who ->
+    [you] Costruisci
+   *[other] costruisce
+} { $times ->
+    [one] le mura
+   *[other] mura
+} di { $region }
+antike-act-wall-fell = { $who ->
+    [you] Perdi
+   *[other] perde
+} { $times ->
+    [one] le mura
+   *[other] mura
+} di { $region }
+antike-act-temple-fell = { $who ->
+    [you] Perdi
+   *[other] perde
+} { $times ->
+    [one] il tempio
+   *[other] templi
+} di { $region }
+antike-act-armed = { $who ->
+    [you] Armi
+   *[other] arma
+} { $units } a { $region }
+antike-act-recruited = { $who ->
+    [you] Recluti
+   *[other] recluta
+} { $amounts }
+antike-act-learned = { $who ->
+    [you] Acquisti
+   *[other] acquista
+} { $advance }
+antike-act-moved = { $who ->
+    [you] Muovi
+   *[other] muove
+} { $units } a { $region2 }
+antike-act-fell = { $who ->
+    [you] Perdi
+   *[other] perde
+} { $units } a { $region }
+antike-act-declared = { $who ->
+    [you] Attacchi
+   *[other] attacca
+} { $region }
+antike-act-held = { $who ->
+    [you] Tieni
+   *[other] tiene
+} { $region }
+antike-act-conquered = { $who ->
+    [you] Conquisti
+   *[other] conquista
+} { $region }
+antike-act-founded = { $who ->
+    [you] Fondi
+   *[other] fonda
+} { $region } ({ $resource })
+antike-act-took = { $who ->
+    [you] Prendi
+   *[other] prende
+} una personalità: { $personality }
+antike-act-wall-taken = { $who ->
+    [you] Ricevi una cinta di mura per la riserva
+   *[other] {""}
+}
+antike-act-chose = { $who ->
+    [you] Prendi
+   *[other] prende
+} la carta evento { $card }
+antike-act-played = { $who ->
+    [you] Giochi
+   *[other] gioca
+} { $card }
+antike-act-traded = { $who ->
+    [you] Scambi
+   *[other] scambia
+} con Commercium
+antike-act-lost = { $who ->
+    [you] Perdi
+   *[other] perde
+} { $amounts }
+antike-act-robbed = { $who ->
+    [you] Prendi
+   *[other] prende
+} { $goods } all’avversario
+antike-act-won = { $who ->
+    [you] Vinci la partita
+   *[other] vince la partita
+}
+antike-act-stopped = Il limite di turni è raggiunto
+antike-act-reshuffled = Le carte giocate vengono rimescolate in un nuovo mazzo
 
 ## Motivi
 
@@ -430,8 +536,11 @@ antike-why-settlers-too-dear = Anche con la Carovana di pionieri una città cost
 
 ## La fine
 
-antike-end-personalities = Nove personalità sono riunite.
-antike-end-cap = Il limite di turni è raggiunto.
+antike-end-personalities = Vince { $names }: primo con { $points } personalità.
+antike-end-cap = { $winners ->
+    [one] Vince { $names }: in testa alla fine dell’ultimo turno concordato.
+   *[other] { $names } si dividono la vittoria: alla pari alla fine dell’ultimo turno concordato.
+}
 antike-score-king = Re
 antike-score-general = Condottieri
 antike-score-citizen = Cittadini

@@ -11,6 +11,10 @@ nav-rules = Regole
 nav-account = Profilo
 nav-about = Informazioni
 nav-menu = Menu
+nothing-title = Qui non c’è nulla
+nothing-page = Nessuna pagina ha questo indirizzo.
+nothing-table = Questo tavolo non esiste. Forse è stato tolto, o il link è incompleto.
+nothing-replay = Questo replay non esiste. Forse è stato tolto, o il link è incompleto.
 language = Lingua
 theme = Colori
 theme-auto = Come il sistema
@@ -27,6 +31,9 @@ close = Chiudi
 try-again = Riprova
 connecting = Connessione in corso ...
 connection-lost = La connessione è caduta. Riproviamo; nulla di ciò che hai fatto va perso.
+host-says = Da chi gestisce questo server
+host-read = Ho capito
+host-restart = Il server si riavvia alle { $time } e torna poco dopo. La tua partita riprende da dove si trova; nel frattempo nessun orologio scorre.
 
 ## Seats and bots
 
@@ -90,6 +97,26 @@ tables-running = In corso
 tables-over = Finite
 tables-none = Non siedi a nessun tavolo. Dietro ogni porta dell’atrio ce n’è uno.
 tables-none-over = Nessuna tua partita è ancora finita.
+list-filter = Filtro
+list-game = Gioco
+list-opponent = Avversario
+list-result = Risultato
+list-all = Tutti
+list-won = Vinta
+list-lost = Persa
+list-shared = Vittoria condivisa
+list-place = Posto { $place }
+list-winner = Vince { $names }
+list-against = contro { $names }
+list-turns = { $count ->
+    [one] 1 turno
+   *[other] { $count } turni
+}
+list-minutes = { $count } min
+list-hours = { $count } h
+list-days = { $count } giorni
+list-more = Mostra altri
+list-none = Nessun tavolo corrisponde.
 option-off = { $option }: no
 pace-none = senza orologio
 pace-game-minute = { $count ->
@@ -174,10 +201,12 @@ invite-copy = Copia
 invite-copied = Copiato
 invite-address = Indirizzo di questo computer
 invite-code = Il link come codice QR
-invite-alone = Questo server risponde solo su questo computer. Per giocare nella rete locale avvialo con: quadriga serve --host 0.0.0.0
+invite-alone = Solo questo computer può aprire il link. Dettagli
+invite-command = Per giocare nella rete locale, avvia il server con:
 fair-chance = Sorte leale: prima della prima estrazione il server si impegna su un segreto e ogni giocatore aggiunge un numero; questo prova, a partita finita, che nessuna estrazione è stata cambiata, ma non che chi gestisce il server non abbia guardato prima.
 fair-more = Come funziona
 fair-commitment = L’impegno del server:
+wait-details = Dettagli: come la sorte resta equa
 
 ## Account
 
@@ -201,6 +230,31 @@ account-programs-hint = Con una chiave un programma gioca a tuo nome: non darla 
 account-token = Nuova chiave
 account-token-once = Si vede solo questa volta:
 account-drop = Revoca tutte le chiavi
+account-done-password = La tua password è cambiata, { $name }. Tutti gli altri dispositivi e programmi sono stati disconnessi.
+account-done-deleted = Il tuo profilo è stato eliminato. Come ospite ti chiami { $name }.
+account-password = Cambia la password
+account-reset = Imposta una nuova password
+account-password-hint = Almeno 10 caratteri. Tutti gli altri dispositivi e programmi vengono disconnessi.
+account-password-old = Password attuale
+account-password-new = Nuova password
+account-password-change = Cambia la password
+account-keys = Dove hai effettuato l'accesso
+account-keys-hint = I dispositivi che nessuno usa da molto tempo vengono disconnessi da soli.
+account-keys-this = Questo dispositivo
+account-keys-session = Un altro dispositivo
+account-keys-token = Un programma con una chiave
+account-keys-dates = dal { $since }, ultimo uso { $used }
+account-keys-end = Disconnetti
+account-keys-end-one = Disconnetti l'accesso del { $since }
+account-keys-everywhere = Disconnetti tutti gli altri
+account-keys-ended = Disconnesso.
+account-data = I tuoi dati
+account-data-hint = Tutto ciò che questo server conserva di te, in un file JSON: nome, accessi, tavoli, le tue mosse, ciò che hai detto.
+account-data-download = Scarica i tuoi dati
+account-delete = Elimina il profilo
+account-delete-hint = { $name }, i tuoi accessi e le tue chiavi, ciò che hai detto, le tue registrazioni e le partite che hai giocato da solo vengono eliminati subito e per sempre. Le partite con altri restano, con il nome con cui hai giocato; in quelle in corso un bot gioca al tuo posto.
+account-delete-no = Conserva
+account-delete-yes = Elimina per sempre
 
 ## Rules
 

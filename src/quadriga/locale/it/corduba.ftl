@@ -368,10 +368,12 @@ corduba-say-icons = I simboli di { $card }
 ## Notizie
 
 corduba-news-begins = Comincia { $side }.
+corduba-news-turn = Turno di { $side }.
+corduba-news-actions-over = Fine del round.
 corduba-news-open = Si può rivendicare questo gettone Res Gestae: { $gesta }.
 corduba-news-inherited = { $side } eredita «{ $hereditas }».
 corduba-news-joined = { $side } gioca { $character }.
-corduba-news-round = Comincia il turno { $number }.
+corduba-news-round = Comincia il round { $number }.
 corduba-news-demanded = La carta di Roma per il decennio: { $demand }.
 corduba-news-priced = Il prezzo di { $resource } è ora { $count }.
 corduba-news-gained = { $side } riceve { $count } { $good }.
@@ -417,6 +419,149 @@ corduba-news-rolled = Il dado mostra { $die }.
 corduba-news-turned = Viene girata la carta { $card }.
 corduba-news-rebelled = La città si ribella: tutti perdono.
 corduba-news-ended = Il terzo decennio è finito.
+
+## Che cosa è successo, in breve: con $who «you» una frase intera, altrimenti senza soggetto, come in «Rosso: compra ...»
+
+corduba-act-begins = { $who ->
+    [you] Cominci
+   *[other] comincia
+}
+corduba-act-inherited = { $who ->
+    [you] Erediti
+   *[other] eredita
+} «{ $hereditas }»
+corduba-act-joined = { $who ->
+    [you] Giochi
+   *[other] gioca
+} { $character }
+corduba-act-demanded = La carta di Roma per il decennio: { $demand }
+corduba-act-sent = {""}
+corduba-act-hired = { $who ->
+    [you] Prendi
+   *[other] prende
+} { $count } { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+}
+corduba-act-popularity = { $who ->
+    [you] Ora hai
+   *[other] ora ha
+} popolarità { $last }
+corduba-act-registered = { $who ->
+    [you] Sei a { $last } nel registro
+   *[other] {""}
+}
+corduba-act-freed = { $who ->
+    [you] Liberi
+   *[other] libera
+} { $specialist }
+corduba-act-rose = { $who ->
+    [you] Sali
+   *[other] sale
+} in { $district }
+corduba-act-fell = { $who ->
+    [you] Scendi
+   *[other] scende
+} in { $district }
+corduba-act-unrest = { $who ->
+    [you] Causi
+   *[other] causa
+} rivolte (ora a { $last })
+corduba-act-calmed = { $who ->
+    [you] Torni sul tracciato della rivolta
+   *[other] torna sul tracciato della rivolta
+} a { $last }
+corduba-act-burned = { $who ->
+    [you] Metti
+   *[other] mette
+} la rivolta su { $tile }
+corduba-act-quelled = { $who ->
+    [you] Reprimi
+   *[other] reprime
+} la rivolta su { $tile }
+corduba-act-handed = { $who ->
+    [you] Passi
+   *[other] passa
+} rivolte a { $side2 }
+corduba-act-built = { $who ->
+    [you] Costruisci
+   *[other] costruisce
+} { $tile }
+corduba-act-laid = { $who ->
+    [you] Metti
+   *[other] mette
+} { $times ->
+    [one] un’insula
+   *[other] { $times } insulae
+} in { $district }
+corduba-act-erected = { $who ->
+    [you] Costruisci
+   *[other] costruisce
+} il monumento { $monument }
+corduba-act-activated = { $who ->
+    [you] Usi
+   *[other] usa
+} { $tile }
+corduba-act-occupied = { $who ->
+    [you] Occupi
+   *[other] occupa
+} { $tile }
+corduba-act-produced = { $who ->
+    [you] Vai
+   *[other] va
+} a: { $space }
+corduba-act-claimed = { $who ->
+    [you] Rivendichi
+   *[other] rivendica
+} { $gesta }
+corduba-act-passed = { $who ->
+    [you] {""}
+   *[other] passa
+}
+corduba-act-bought = { $who ->
+    [you] Compri
+   *[other] compra
+} { $amounts }
+corduba-act-sold = { $who ->
+    [you] Vendi
+   *[other] vende
+} { $amounts }
+corduba-act-powered = { $who ->
+    [you] Usi
+   *[other] usa
+} l’abilità di { $character }
+corduba-act-delivered = { $who ->
+    [you] Consegni
+   *[other] consegna
+} a Roma { $amounts }
+corduba-act-ranked = { $who ->
+    [you] Sei
+   *[other] è
+} al posto { $last } davanti a Roma
+corduba-act-senator = { $who ->
+    [you] Ottieni
+   *[other] ottiene
+} { $times ->
+    [one] un senatore
+   *[other] { $times } senatori
+}
+corduba-act-senator-lost = { $who ->
+    [you] Perdi
+   *[other] perde
+} { $times ->
+    [one] un senatore
+   *[other] { $times } senatori
+}
+corduba-act-unpaid = { $who ->
+    [you] Non paghi
+   *[other] non paga
+} { $count } di mantenimento
+corduba-act-returned = { $who ->
+    [you] Restituisci
+   *[other] restituisce
+} { $amounts }
+corduba-act-planned = Cepione vuole costruire: { $building }
+corduba-act-rebelled = La città si ribella: tutti perdono
 
 ## Motivi
 
@@ -543,8 +688,18 @@ corduba-why-where-caepio-has-most-insulae = Cepione costruisce dove può mettere
 
 ## La fine
 
-corduba-end-senate = Si contano i senatori.
-corduba-end-rebellion = La città si è ribellata.
+corduba-end-senate = { $players ->
+    [one] { $winners ->
+        [one] { $names } vince contro Caepio.
+       *[other] Vince Caepio.
+    }
+   *[other] { $winners ->
+        [0] Non vince nessuno: i disordini di tutti sono all’ultimo spazio.
+        [one] Vince { $names } con { $points } senatori.
+       *[other] { $names } si dividono la vittoria con { $points } senatori.
+    }
+}
+corduba-end-rebellion = Tutti i giocatori perdono: l’intera città è in rivolta.
 corduba-score-troops = truppe
 corduba-score-offerings = offerte
 corduba-score-goods = richiesta di Roma
@@ -558,7 +713,7 @@ corduba-score-unrest = rivolta
 
 ## Il tabellone disegnato
 
-corduba-board-round = Turno { $round } di 8, decennio { $decade }
+corduba-board-round = Round { $round } di 8, decennio { $decade }
 corduba-board-revolt = in rivolta
 corduba-board-market = Macellum
 corduba-board-price = prezzo
@@ -615,7 +770,7 @@ corduba-board-senator-each = 1 senatore ciascuna
 corduba-board-claimed = rivendicata da { $side }
 corduba-board-no-gestae = Nessuna in questa partita.
 corduba-board-rome-wants = Roma vuole: { $demand }
-corduba-board-after-round = dopo il turno { $round }
+corduba-board-after-round = dopo il round { $round }
 corduba-board-together = insieme
 corduba-board-troops = truppe
 corduba-board-offerings = offerte

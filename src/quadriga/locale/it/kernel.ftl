@@ -31,11 +31,7 @@ ui-not-saved = Non salvato: { $problem }
 ui-resume = Per riprendere: quadriga play --resume { $file }
 ui-bye = Arrivederci.
 ui-over = La partita è finita. { $reason }
-ui-winner = { $count ->
-    [one] Vince { $names }.
-   *[other] { $names } si dividono la vittoria.
-}
-ui-nobody = Non vince nessuno.
+ui-not-counted = La partita è finita in anticipo; i punti mostrano com’era la situazione e non decidono nulla.
 ui-place = Posto
 ui-name = Nome
 ui-total = Totale

@@ -232,6 +232,8 @@ praetor-say-decline = No
 
 praetor-news-dealt = { $colour } riceve { $playerboard }.
 praetor-news-begins = { $colour } è il primo giocatore.
+praetor-news-turn = Turno di { $colour }.
+praetor-news-update = Fine del round.
 praetor-news-shown = Nuova tessera disponibile: { $tile }.
 praetor-news-revealed = Nuova al vallo: { $wall }.
 praetor-news-removed = Nessuno ha preso { $wall }; esce dal gioco.
@@ -270,6 +272,94 @@ praetor-news-retired = { $count ->
 praetor-news-wages = { $colour } paga { $count } oro di paghe.
 praetor-news-rescued = { $colour } rende attivo un abitante.
 praetor-news-won = { $colour } ha vinto.
+
+## Che cosa è successo, in breve: con $who «you» una frase intera, altrimenti senza soggetto, come in «Rosso: compra ...»
+
+praetor-act-dealt = { $who ->
+    [you] Ricevi
+   *[other] riceve
+} { $playerboard }
+praetor-act-begins = { $who ->
+    [you] Sei
+   *[other] è
+} il primo giocatore
+praetor-act-last-round = Comincia l’ultimo round
+praetor-act-passed = { $who ->
+    [you] {""}
+   *[other] passa
+}
+praetor-act-built = { $who ->
+    [you] Costruisci
+   *[other] costruisce
+} { $tile }
+praetor-act-activated = { $who ->
+    [you] Attivi
+   *[other] attiva
+} { $tile }
+praetor-act-used-camp = { $who ->
+    [you] Richiami
+   *[other] richiama
+} un pensionato ({ $tile })
+praetor-act-recruited = { $who ->
+    [you] Recluti
+   *[other] recluta
+} { $count } { $count ->
+    [one] abitante
+   *[other] abitanti
+}
+praetor-act-sold = { $who ->
+    [you] Vendi
+   *[other] vende
+} { $amounts }
+praetor-act-bought = { $who ->
+    [you] Compri
+   *[other] compra
+} { $amounts }
+praetor-act-lost = { $who ->
+    [you] Perdi
+   *[other] perde
+} { $amounts }
+praetor-act-fell = { $who ->
+    [you] Perdi
+   *[other] perde
+} { $amounts }
+praetor-act-took-wall = { $who ->
+    [you] Prendi
+   *[other] prende
+} { $wall }
+praetor-act-trained = { $who ->
+    [you] Ottieni
+   *[other] ottiene
+} { $count } { $count ->
+    [one] lavoratore addestrato
+   *[other] lavoratori addestrati
+}
+praetor-act-studied = { $who ->
+    [you] Ottieni
+   *[other] ottiene
+} { $count } { $count ->
+    [one] lavoratore attivo
+   *[other] lavoratori attivi
+} ({ $tile })
+praetor-act-retired = { $who ->
+    [you] Mandi
+   *[other] manda
+} in pensione { $count } { $count ->
+    [one] lavoratore
+   *[other] lavoratori
+}
+praetor-act-wages = { $who ->
+    [you] Paghi
+   *[other] paga
+} { $count } oro di paghe
+praetor-act-rescued = { $who ->
+    [you] Rendi
+   *[other] rende
+} attivo un abitante
+praetor-act-won = { $who ->
+    [you] Vinci la partita
+   *[other] vince la partita
+}
 
 ## Motivi
 
@@ -348,8 +438,14 @@ praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 
 ## La fine
 
-praetor-end-city = È stata rivelata l'ultima tessera città.
-praetor-end-wall = È stata rivelata l'ultima tessera del vallo.
+praetor-end-city = { $winners ->
+    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera città.
+   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera città.
+}
+praetor-end-wall = { $winners ->
+    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera del vallo.
+   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera del vallo.
+}
 praetor-score-start = Inizio
 praetor-score-tiles = Tessere costruite
 praetor-score-plazas = Piazze
@@ -419,6 +515,7 @@ praetor-kind-triumphal-arch = Arco di trionfo
 praetor-board-city = La città
 praetor-board-epoch = Epoca
 praetor-board-round-name = Round
+praetor-board-clock = restano { $city } tessere città e { $wall } tessere del vallo
 praetor-board-stock = hai
 praetor-board-rate = vale
 praetor-board-sell = Vendi

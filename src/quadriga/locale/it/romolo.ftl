@@ -318,6 +318,138 @@ romolo-news-ended = { $colour } termina la partita.
 romolo-news-stopped = L'ultimo round è finito.
 romolo-news-event = Evento: cubetto { $event }.
 
+## Che cosa è successo, in breve: con $who «you» una frase intera, altrimenti senza soggetto, come in «Rosso: compra ...»
+
+romolo-act-begins = { $who ->
+    [you] Cominci
+   *[other] comincia
+}
+romolo-act-laid = { $who ->
+    [you] Metti
+   *[other] mette
+} { $terrain } su { $hex }
+romolo-act-founded = { $who ->
+    [you] Metti
+   *[other] mette
+} { $piece } su { $hex }
+romolo-act-moved = { $who ->
+    [you] Muovi
+   *[other] muove
+} in { $hex2 } ({ $kind })
+romolo-act-hindered = { $who ->
+    [you] Un muro ti ostacola su { $hex }
+   *[other] {""}
+}
+romolo-act-looked = { $who ->
+    [you] Guardi
+   *[other] guarda
+} { $hex }
+romolo-act-looked-token = { $who ->
+    [you] Guardi
+   *[other] guarda
+} il segnalino su { $hex }
+romolo-act-discovered = Scoperta: { $hex }
+romolo-act-flooded = { $hex } { $times ->
+    [one] diventa
+   *[other] diventano
+} acqua
+romolo-act-is-hostile = { $who ->
+    [you] Sei
+   *[other] è
+} ostile su { $hex }
+romolo-act-built = { $who ->
+    [you] Costruisci
+   *[other] costruisce
+} su { $hex }: { $building }
+romolo-act-demolished = Sparito da { $hex }: { $building }
+romolo-act-wall-built = { $who ->
+    [you] Costruisci
+   *[other] costruisce
+} { $times ->
+    [one] un muro
+   *[other] { $times } muri
+} su { $hex }
+romolo-act-wall-gone = Muri spariti: { $hex }
+romolo-act-stored = { $who ->
+    [you] Produci
+   *[other] produce
+} { $amounts } su { $hex }
+romolo-act-created = { $who ->
+    [you] Crei
+   *[other] crea
+} su { $hex }: { $kind }
+romolo-act-went-home = { $who ->
+    [you] Riprendi
+   *[other] riprende
+} da { $hex }: { $kind }
+romolo-act-fell = { $who ->
+    [you] Perdi
+   *[other] perde
+} su { $hex }: { $kind }
+romolo-act-dismissed = { $who ->
+    [you] Congedi
+   *[other] congeda
+} { $kind }
+romolo-act-hired = { $who ->
+    [you] Ingaggi
+   *[other] ingaggia
+} { $character }
+romolo-act-used = { $who ->
+    [you] Usi
+   *[other] usa
+} { $character }
+romolo-act-sold = { $who ->
+    [you] Vendi
+   *[other] vende
+} { $goods }
+romolo-act-stole = { $who ->
+    [you] Prendi
+   *[other] prende
+} { $goods } a { $colour2 }
+romolo-act-exchanged = { $who ->
+    [you] Scambi
+   *[other] scambia
+} con { $colour2 }
+romolo-act-attacked = { $who ->
+    [you] Attacchi
+   *[other] attacca
+} { $colour2 } su { $hex }
+romolo-act-raided = { $who ->
+    [you] Saccheggi
+   *[other] saccheggia
+} { $hex }
+romolo-act-withdrew = { $who ->
+    [you] Ti ritiri
+   *[other] si ritira
+} da { $hex }
+romolo-act-won = { $who ->
+    [you] Vinci
+   *[other] vince
+} il combattimento su { $hex }
+romolo-act-drawn = Nessuno vince il combattimento su { $hex }
+romolo-act-battle-marker = { $who ->
+    [you] Prendi
+   *[other] prende
+} { $times ->
+    [one] un segnalino
+   *[other] { $times } segnalini
+} battaglia
+romolo-act-tower-hit = { $who ->
+    [you] La tua torre è colpita
+   *[other] subisce un colpo alla torre
+}
+romolo-act-eliminated = { $who ->
+    [you] Sei
+   *[other] è
+} fuori dal gioco
+romolo-act-closing = Comincia la fase finale
+romolo-act-ended = { $who ->
+    [you] Termini
+   *[other] termina
+} la partita
+romolo-act-stopped = L’ultimo round è finito
+romolo-act-event = Evento: cubetto { $event }
+
 ## Domande
 
 romolo-ask-StartPlayer = Chi comincia?
@@ -581,10 +713,26 @@ romolo-why-wrong-waiver = Qui Foederatus può annullarne da { $least } a { $most
 
 ## Fine e punteggio
 
-romolo-end-ended = Un giocatore ha terminato la partita nella fase finale.
-romolo-end-roll = Il dado del giocatore I.A. ha terminato la partita.
-romolo-end-cap = L'ultimo round concordato è finito.
-romolo-end-towers = Al massimo una parte ha ancora una torre.
+romolo-end-ended = { $winners ->
+    [0] Vince il giocatore I.A.; un giocatore ha terminato la partita nella fase conclusiva.
+    [one] Vince { $names } con { $points } punti; un giocatore ha terminato la partita nella fase conclusiva.
+   *[other] Vincono { $names } con { $points } punti; un giocatore ha terminato la partita nella fase conclusiva.
+}
+romolo-end-roll = { $winners ->
+    [0] Vince il giocatore I.A.; il dado del giocatore I.A. ha terminato la partita.
+    [one] Vince { $names } con { $points } punti; il dado del giocatore I.A. ha terminato la partita.
+   *[other] Vincono { $names } con { $points } punti; il dado del giocatore I.A. ha terminato la partita.
+}
+romolo-end-cap = { $winners ->
+    [0] Vince il giocatore I.A.; l’ultimo round concordato è finito.
+    [one] Vince { $names } con { $points } punti; l’ultimo round concordato è finito.
+   *[other] Vincono { $names } con { $points } punti; l’ultimo round concordato è finito.
+}
+romolo-end-towers = { $winners ->
+    [0] Vince il giocatore I.A.: non resta nessun’altra torre.
+    [one] Vince { $names }: solo { $names } ha ancora una torre.
+   *[other] Vincono { $names }: nessun altro ha ancora una torre.
+}
 romolo-score-characters = Personaggi
 romolo-score-hexes = Caselle controllate
 romolo-score-dominion = Dominio
@@ -622,7 +770,8 @@ romolo-board-tab-market = Mercato
 romolo-board-tab-bank = Banca
 romolo-board-tab-people = Personaggi
 romolo-board-tab-scores = Punti
-romolo-board-round-name = Giro
+romolo-board-round-name = Round
+romolo-board-clock = { $empty } tipi esauriti su { $needed }
 romolo-board-phase = Fase
 romolo-board-phase-setup = Preparazione
 romolo-board-phase-actions = Azioni
@@ -632,7 +781,10 @@ romolo-board-phase-rival = Giocatore I.A.
 romolo-board-phase-end = Punteggio
 romolo-board-influence = Influenza
 romolo-board-deeds = Che cosa può fare il lavoratore
-romolo-board-cubes = { $count } cubetti su { $update }
+romolo-board-cubes = { $count ->
+    [one] 1 cubetto
+   *[other] { $count } cubetti
+} su { $update }
 romolo-board-price = { $good }: prezzo { $price }
 romolo-board-sell = Vendi
 romolo-board-buy = Compra

@@ -45,7 +45,7 @@ play-sent = Inviato ...
 play-path = La mossa finora
 play-back-here = Torna a prima di questa risposta
 play-choices = Risposte
-play-filter = Cerca una risposta
+play-filter = Filtra le azioni
 play-filtered = { $count ->
     [one] { $count } risposta
    *[other] { $count } risposte
@@ -64,9 +64,7 @@ play-hint-mark = suggerito
 play-hint-says = Il banco giocherebbe: { $path }
 play-always = D’ora in poi rispondi sempre così
 play-changes = Che cosa cambierebbe
-play-changes-none = Niente cambia subito.
 play-changes-end = La partita finirebbe.
-play-changes-more = e altri { $count }
 
 ## Why not?
 
@@ -82,10 +80,15 @@ play-rule = Regola { $rule }
 ## What happened
 
 play-log-empty = Non è ancora successo nulla.
+turn-gets = riceve { $amounts }
+turn-pays = paga { $amounts }
+turn-for = { $act } per { $amounts }
 play-log-all = Mostra tutte le { $count } righe
 play-recap = Dal tuo ultimo turno
 play-recap-done = Visto
+play-taken-back = { $names } ha annullato l’ultima risposta.
 play-scores = Punti per provenienza
+play-scores-stood = Punti al momento della fine; la partita è finita prima del conteggio
 play-scores-so-far = Punti finora
 
 ## People at the table
@@ -142,6 +145,10 @@ play-over = La partita è finita.
 play-end-hide = Mostra il tabellone
 play-end-show = Mostra il risultato
 play-end-resigned = ha abbandonato
+play-end-taken-back = { $count ->
+    [one] Una volta in questa partita un’estrazione è stata annullata e rifatta.
+   *[other] { $count } volte in questa partita un’estrazione è stata annullata e rifatta.
+}
 play-fair-fair = La sorte è stata leale: il segreto mostrato ora è quello su cui il server si era impegnato prima della prima estrazione. Poteva conoscerlo solo chi gestisce il server.
 play-fair-unfair = Il segreto mostrato ora non è quello fissato prima. Non fidarti di questa partita.
 play-fair-changed = L’impegno è cambiato da quando hai aperto questo tavolo. Non fidarti di questa partita.
@@ -150,9 +157,15 @@ play-fair-more = Come si controlla
 play-fair-commitment = Impegno: SHA-256 del segreto
 play-fair-secret = Segreto
 play-fair-nonces = Che cosa ha aggiunto ogni posto
-play-rematch = Rivincita
+play-curve = Punti per round
+play-curve-line = { $name }: da { $first } a { $last }.
+play-rounds = I round in cui i punti sono cambiati di più
+play-round = Round { $number }
+play-rematch-same = Rivincita
+play-rematch = Rivincita a posti scambiati
 play-rematch-go = Alla prossima partita
-play-rematch-asked = { $name } vorrebbe giocare ancora.
+play-rematch-asked = { $name } vorrebbe la rivincita a posti scambiati.
+play-rematch-same-asked = { $name } vorrebbe la rivincita.
 play-replay = Riguarda
 play-frozen = Questo tavolo non può continuare
 play-frozen-why = Il server dice perché:

@@ -9,9 +9,9 @@ import time
 
 import litestar
 from litestar import Response
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import select
 
+from quadriga.server.accounts import keep
 from quadriga.server.connection import HttpRequest
 from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import Context, get
@@ -52,13 +52,9 @@ async def find_trouble(context: ServerContext) -> ApiError | None:
     """Write something new, read it again."""
     mark = str(time.time())
 
-    async def write(db: AsyncConnection) -> None:
-        await db.execute(delete(settings).where(settings.c.name == "health"))
-        await db.execute(insert(settings).values(name="health", value=mark))
-
     try:
         async with asyncio.timeout(PATIENCE):
-            await context.database.write(write)
+            await context.database.write(lambda db: keep(db, "health", mark))
             query = select(settings.c.value).where(settings.c.name == "health")
             read = await context.database.read(lambda db: db.scalar(query))
     except TimeoutError:

@@ -6,7 +6,8 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from quadriga import __version__
-from quadriga.server.people import TOKEN, Person, name_key
+from quadriga.server.names import name_key
+from quadriga.server.people import TOKEN, Person
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, Visitor, delete, get, post, put
 from quadriga.server.security import session_cookie
 from quadriga.server.server_context import ServerContext
@@ -74,7 +75,8 @@ async def new_token(person: CurrentPerson, context: Context, address: ClientAddr
 @delete("/tokens", status_code=204)
 async def drop_tokens(person: CurrentPerson, context: Context) -> None:
     """Make all API tokens of this person worthless."""
-    await context.people.drop_tokens(person)
+    await context.people.drop_keys(person, kind=TOKEN)
+    await context.host_changes.take()
 
 
 ROUTES = [me, rename, register, login, logout, new_token, drop_tokens]

@@ -17,7 +17,7 @@ from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentP
 from quadriga.server.schema import replays
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import IMPORT_BODY
-from quadriga.server.wire import Frames, NewReplay, Replay
+from quadriga.server.wire import Frames, NewReplay, Points, Replay
 from quadriga.server.workers import JobError, JobRejectedError
 
 T = TypeVar("T")
@@ -63,6 +63,13 @@ async def table_frames(
     """What the moments of a finished game show, through the viewer of a seat, of all, or of none."""
     context.limits.spend("replay", "", address)
     return await make_frames(context, address, await finished(context, table_id), first, last, seat)
+
+
+@get("/tables/{table_id:str}/points")
+async def table_points(table_id: TableId, context: Context, address: ClientAddress) -> Points:
+    """The points of a finished game by rounds."""
+    context.limits.spend("replay", "", address)
+    return await read_in_worker(context, Lane(address), "points", await finished(context, table_id), kind=Points)
 
 
 async def make_frames(context: ServerContext, address: str, text: str, first: int, last: int, seat: str) -> Frames:
@@ -125,6 +132,12 @@ async def replay_frames(
     return await make_frames(context, address, await opened(context, replay_id), first, last, seat)
 
 
+@get("/replays/{replay_id:str}/points")
+async def replay_points(replay_id: FromPath[str], context: Context, address: ClientAddress) -> Points:
+    context.limits.spend("replay", "", address)
+    return await read_in_worker(context, Lane(address), "points", await opened(context, replay_id), kind=Points)
+
+
 @get("/replays/{replay_id:str}/record", media_type="text/plain")
 async def replay_record(replay_id: FromPath[str], context: Context, address: ClientAddress) -> Response[str]:
     """A record as it was opened."""
@@ -132,4 +145,4 @@ async def replay_record(replay_id: FromPath[str], context: Context, address: Cli
     return record_file(replay_id, await opened(context, replay_id))
 
 
-ROUTES = [replay, table_frames, open_record, replay_again, replay_frames, replay_record]
+ROUTES = [replay, table_frames, table_points, open_record, replay_again, replay_frames, replay_points, replay_record]

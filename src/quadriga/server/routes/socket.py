@@ -16,12 +16,13 @@ from quadriga.server.problems import ApiError, deny
 from quadriga.server.routes.dependencies import Context, TableId
 from quadriga.server.routes.tables import check_own_seat, id_of
 from quadriga.server.security import address_of
+from quadriga.server.table_registry import TableRegistry
 from quadriga.server.table_session import TableSession, Watcher
 
 PING = 20.0
 MOST_RECEIVED = 30
 """Messages between two pings; a client has no reason to send more than one."""
-COME_AGAIN, BAD_MESSAGE = 1012, 1008
+COME_AGAIN, BAD_MESSAGE, SENT_AWAY = 1012, 1008, 1008
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -43,16 +44,17 @@ async def table_socket(socket: Socket, table_id: TableId, context: Context) -> N
         return
     context.sockets[address] += 1
     try:
-        await follow(socket, session, Watcher(person, address, seat, since))
+        watcher = Watcher(person, address, seat, since, visitor.key if visitor else "")
+        await follow(socket, session, watcher, context.registry)
     finally:
         count_down(context.sockets, address)
 
 
-async def follow(socket: Socket, session: TableSession, watcher: Watcher) -> None:
+async def follow(socket: Socket, session: TableSession, watcher: Watcher, registry: TableRegistry) -> None:
     """Send what is new until the client leaves."""
     await socket.accept()
     session.add_watcher(watcher)
-    sending = asyncio.create_task(send_on(socket, session, watcher))
+    sending = asyncio.create_task(send_on(socket, session, watcher, registry))
     try:
         await receive_on(socket)
     except WebSocketDisconnect:
@@ -92,7 +94,7 @@ async def receive_on(socket: Socket) -> None:
             return
 
 
-async def send_on(socket: Socket, session: TableSession, watcher: Watcher) -> None:
+async def send_on(socket: Socket, session: TableSession, watcher: Watcher, registry: TableRegistry) -> None:
     """Send whatever is new for this watcher, and a ping now and then."""
     chat_log = session.chat_log.seen_by(session.chat_viewer(watcher.person))
     if chat_log:
@@ -105,11 +107,19 @@ async def send_on(socket: Socket, session: TableSession, watcher: Watcher) -> No
             await socket.send_text(msgspec.json.encode(wire.Ping()))
             continue
         watcher.bell.clear()
+        if watcher.sent_away:
+            await socket.close(SENT_AWAY, "sent-away")
+            return
         if session.gone:
             await socket.close(COME_AGAIN, "come-again")
             return
         for push in await next_push(session, watcher):
             await socket.send_text(push)
+        if not watcher.announced:
+            watcher.announced = True
+            if registry.announcement or watcher.shows_announcement:
+                watcher.shows_announcement = registry.announcement is not None
+                await socket.send_text(msgspec.json.encode(registry.announcement or wire.Announcement("")))
 
 
 async def next_push(session: TableSession, watcher: Watcher) -> list[bytes]:

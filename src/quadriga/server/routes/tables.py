@@ -347,12 +347,14 @@ async def hints(
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(
-    table_id: TableId, data: JSONBody[wire.OwnSeat], person: CurrentPerson, context: Context, address: ClientAddress
+    table_id: TableId, data: JSONBody[wire.Rematch], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
     """Ask for another game; once all agree, `rematch` names its table."""
     context.limits.spend("table", person.id, address)
     session = await context.registry.find(table_id)
-    await context.registry.change_if_room(session, lambda table: table.offer_rematch(data.seat, person.id, time.time()))
+    await context.registry.change_if_room(
+        session, lambda table: table.offer_rematch(data.seat, person.id, time.time(), exchange=data.exchange)
+    )
     return await info_after(session, person)
 
 

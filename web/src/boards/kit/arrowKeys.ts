@@ -1,4 +1,7 @@
-/** Arrows walk between what is lit: from the focused target to the nearest one in that direction, wherever it is drawn. */
+/**
+ * Arrows walk between what is lit: from the focused target to the nearest one in that direction, wherever it is drawn.
+ * On a ring (`data-ring`) left and right go round.
+ */
 
 import { picking } from './picking.svelte';
 
@@ -55,6 +58,12 @@ export function moveFocus(event: KeyboardEvent): void {
   const from = (event.target as Element | null)?.closest?.('[data-lit]');
   if (!direction || !from) return;
   event.preventDefault();
+  const ring = direction[0] ? from.closest('[data-ring]') : null;
+  if (ring) {
+    const around = [...ring.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')];
+    around[(around.indexOf(from as SVGElement) + direction[0] + around.length) % around.length]?.focus();
+    return;
+  }
   const others = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')].filter(
     (element) => element !== from && element.getClientRects().length,
   );

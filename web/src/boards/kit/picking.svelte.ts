@@ -24,6 +24,8 @@ class Picking {
   picked = $state.raw<string[]>([]);
   /** The places of actions that were picked but not sent yet: thick gold. */
   chosen: ReadonlySet<string> = $state.raw(new Set());
+  /** The places of what happened last, or of what is pointed at in the chronicle. */
+  marked: ReadonlySet<string> = $state.raw(new Set());
   /** The place that Tab reaches, once the person has been on one. */
   at = $state('');
   /** The lit places inside drawings: Tab reaches only one of them, arrows go on from there. */

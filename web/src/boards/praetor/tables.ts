@@ -52,7 +52,6 @@ export interface Tables {
   most_tiles: number;
   retirement: [number, number];
   retire_at: number;
-  rounds: number;
   variants: { expert: boolean; hard: boolean };
   expert: Record<'area' | 'longest-wall' | 'villagers', number[]>;
   sources: string[];

@@ -65,6 +65,12 @@ export class Film {
     }
   }
 
+  /** The place of the moment with a number, or of the next one. */
+  momentAt(number: number): number {
+    const found = this.moments.findIndex((moment) => moment.number >= number);
+    return found < 0 ? this.last : found;
+  }
+
   /** The first moment of a turn. */
   goToTurn(turn: number): Promise<void> {
     const first = this.moments.findIndex((moment) => moment.turn >= turn);

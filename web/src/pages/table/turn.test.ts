@@ -36,7 +36,7 @@ class FakeServer {
       await this.previews;
       const question = TREE[answers.join(' ')];
       if (question === undefined) throw new ApiError(409, { problem: 'illegal', values: {}, detail: '' });
-      return { changes: [], over: false, question } satisfies Preview;
+      return { changes: [], events: [], over: false, question } satisfies Preview;
     },
     answer: async (_, answers) => {
       if (this.down) throw new ApiError(0, { problem: 'unreachable', values: {}, detail: '' });

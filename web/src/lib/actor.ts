@@ -1,6 +1,6 @@
 /** Whose doing an event is: the first seat that it names. */
 
-import type { Board, EventView } from '../../wire';
+import type { Board, EventView } from '../wire';
 
 export function actor(board: Board, event: Pick<EventView, 'targets'>): number | null {
   const seat = event.targets.find((target) => {

@@ -1,0 +1,20 @@
+"""From positions full of tiles and workers every answer leads to a position that can be."""
+
+import pytest
+
+from tests.games.praetor.invariants import check
+from tests.games.praetor.rich import GAME, deal
+from tests.rich_positions import explore
+
+check_rich = check
+IDLE = ("pass", "done", "decline")
+
+
+def test_some_rich_positions() -> None:
+    explore(GAME, deal, check_rich, IDLE, 100, 0)
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("start", range(1, 5))
+def test_many_rich_positions(start: int) -> None:
+    explore(GAME, deal, check_rich, IDLE, 500, start)
