@@ -44,6 +44,7 @@ class Board:
         self.tiles[WATER] -= box.water_stack
         self.stock = box.stock.copy()
         self.terrain = [self.tile(h) for h in range(box.hexes)]
+        self.towers = [box.ai_capital] if box.solo else []
         self.built: dict[int, Counter[int]] = {}
         self.walls: dict[int, list[int]] = {}
         self.stored: dict[int, list[str]] = {}
@@ -58,6 +59,7 @@ class Board:
     def found(self, h: int) -> None:
         """A capital stands on a plain."""
         self.terrain[h] = PLAIN
+        self.towers.append(h)
 
     def build_up(self, h: int, room: int) -> None:
         dealer, box = self.dealer, self.box
@@ -157,10 +159,14 @@ def capitals_of(dealer: Dealer, box: RomoloBox) -> list[int]:
 
 
 def people(dealer: Dealer, board: Board, limits: tuple[int, int], hexes: list[int], active: bool) -> dict[str, Any]:
-    """Units wherever they may stand, as many as the capital supports; only the active player's may lie."""
+    """Units wherever they may stand, most often around towers, where most happens; as many as the capital supports.
+
+    Only the active player's may lie.
+    """
     workers, military = limits
     box, stock = board.box, board.stock
-    hexes = [h for h in hexes if h != box.ai_capital]
+    around = [n for tower in board.towers for n in box.near[tower] if n in hexes]
+    hexes = [h for h in (*hexes, *around, *around, *around) if h != box.ai_capital]
     states = ["", "", " hindered", *([" lying", " lying hindered"] if active else [])]
 
     def units(low: int, high: int) -> list[str]:
