@@ -107,9 +107,8 @@ def test_what_another_did_stays_marked_until_one_acts_and_pointing_at_a_line_mar
 # -- why not ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_the_reason_is_said_where_it_was_clicked(practice: Any, phone: bool) -> None:
-    page = practice("antike", RONDEL, "me random", phone=phone)
+def test_the_reason_is_said_where_it_was_clicked(practice: Any) -> None:
+    page = practice("antike", RONDEL, "me random")
     asked(page)
     bubble = page.locator(".bubble")
     region = page.locator('.board [data-place^="region:"]:not([data-lit]) [data-anchor]').first
