@@ -49,7 +49,7 @@ def test_a_move_is_collected_shown_and_sent_as_one(visit: Any) -> None:
     picked = path(page)
     page.get_by_role("button", name="Confirm the move").click()
     expect(page.locator("[data-confirm]")).to_have_count(0)
-    expect(chronicle(page)).to_contain_text("builds")
+    expect(chronicle(page)).to_contain_text("builds", ignore_case=True)
     assert len(picked) > 2
 
 
@@ -330,9 +330,9 @@ def test_somebody_watches_and_can_do_nothing(two: tuple[Page, Page, str], visit:
     expect(gaius.locator("[data-lit]")).to_have_count(0)
     expect(livia.get_by_text("1 watches")).to_be_visible()
     first, second = who_is_asked(two)
-    lines = chronicle(gaius).locator("li").count()
+    before = chronicle(gaius).inner_text()
     move(first, second)
-    expect(chronicle(gaius).locator("li").nth(lines)).to_be_visible()
+    expect(chronicle(gaius)).not_to_have_text(before, use_inner_text=True)
 
 
 def test_several_at_one_screen_with_a_curtain_between_them(visit: Any) -> None:
