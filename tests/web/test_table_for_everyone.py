@@ -88,7 +88,7 @@ def test_a_phone_plays_by_touch(visit: Any) -> None:
     page = visit("/", phone=True)
     sit_down(page, "praetor", "me random", settings={"start_player": "1"})
     page.locator('.prompt [data-notation="pass"]').tap()
-    expect(page.get_by_role("heading", name="Is that your move?")).to_be_visible()
+    expect(page.locator(".prompt .chosen")).to_be_visible()
     page.get_by_role("button", name="Confirm", exact=True).tap()
     page.get_by_role("button", name="Chronicle").tap()
     expect(page.locator(".part .log")).to_contain_text("passes")
