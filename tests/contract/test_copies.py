@@ -45,5 +45,5 @@ def test_taking_on_a_copy_leaves_the_original(variant: Variant) -> None:
 def test_parts_name_every_slot(variant: Variant) -> None:
     state = variant.new()
     slots = {name for kind in type(state).__mro__[:-1] for name in kind.__dict__.get("__slots__", ())}
-    caches = {"_actions", "_lane_actions", "asked", "box", "events", "journal", "masked", "viewer"}
+    caches = {"_actions", "_lane_actions", "asked", "box", "events", "journal", "masked", "position", "viewer"}
     assert slots == set(state.parts) | caches

@@ -1,4 +1,4 @@
-"""Practice tables, which are in no list; what the lobby shows says of each table whether it is one."""
+"""Practice tables, which are in no list; what the lobby shows says whether a table is one, and the seal of its record."""
 
 import json
 
@@ -19,6 +19,7 @@ def upgrade() -> None:
     for row in connection.execute(sa.select(tables.c.id, tables.c.info)).all():
         info = json.loads(row.info)
         info["practice"] = False
+        info["fairness"]["seal"] = ""
         info["seats"] = [{**seat, "off_list": False} for seat in info["seats"]]
         renamed = json.dumps(info, ensure_ascii=False, separators=(",", ":")).encode()
         connection.execute(tables.update().where(tables.c.id == row.id).values(info=renamed))
