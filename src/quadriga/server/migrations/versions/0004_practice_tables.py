@@ -1,4 +1,4 @@
-"""Practice tables, which are in no list; what the lobby shows says whether a table is one, and the seal of its record."""
+"""Practice tables, which are in no list; stored tables say whether they are one, and the seal of their record."""
 
 import json
 
