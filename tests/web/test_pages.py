@@ -92,9 +92,3 @@ def test_rules_can_be_searched_and_linked_to(visit: Any) -> None:
     expect(page.locator("section p:visible")).not_to_have_count(0)
     page.get_by_role("link", name="Corduba").click()
     expect(page.get_by_role("link", name="Corduba")).to_have_attribute("aria-current", "page")
-
-
-def test_an_unknown_address_leads_to_the_lobby(visit: Any) -> None:
-    page = visit("/nowhere/at/all")
-    expect(page.get_by_role("heading", name="Choose a door")).to_be_visible()
-    assert page.evaluate("location.pathname") == "/"

@@ -56,7 +56,6 @@ def test_a_turn_is_one_line_that_opens(practice: Any) -> None:
     asked(page)
     for notation in ("recruit legion", "recruit galley", "pass"):
         answer(page, notation).click()
-    page.locator("[data-confirm]").click()
     own = page.locator(".side .log .turn", has_text="recruits 1 legion and 1 galley for 3 gold.")
     expect(own).to_have_count(1)
     expect(page.locator(".side .log .details")).to_have_count(0)
@@ -115,6 +114,7 @@ def test_the_reason_is_said_where_it_was_clicked(practice: Any) -> None:
     for _ in range(2):
         region.dispatch_event("click")
         expect(bubble.locator("[data-rule]")).to_be_visible()
+        page.wait_for_function("document.querySelector('.bubble').getBoundingClientRect().bottom <= innerHeight")
         size = page.viewport_size
         box, place = bubble.bounding_box(), region.bounding_box()
         assert size
