@@ -114,7 +114,7 @@ def test_the_reason_is_said_where_it_was_clicked(practice: Any) -> None:
     for _ in range(2):
         region.dispatch_event("click")
         expect(bubble.locator("[data-rule]")).to_be_visible()
-        page.wait_for_function("document.querySelector('.bubble').getBoundingClientRect().bottom <= innerHeight")
+        page.wait_for_function("() => document.querySelector('.bubble').getBoundingClientRect().bottom <= innerHeight")
         size = page.viewport_size
         box, place = bubble.bounding_box(), region.bounding_box()
         assert size
