@@ -29,10 +29,11 @@ TOUCHED = ("390x844", "844x390")
 GAMES = {"antike": "west", "corduba": "four-greedy", "praetor": "four-expert", "romolo": "powers-4-0"}
 """The recorded game that is looked at of each."""
 
-BOXES = """[...document.querySelectorAll('.board, .board > *, .board .box, .panel, .strip, .sheet, .table [data-lit]'),
+BOXES = """[...document.querySelectorAll('.board, .board > *, .board .box:has(> .tools), .panel:not(.box)'),
+    ...document.querySelectorAll('.strip, .sheet, .table [data-lit]'),
     ...document.querySelectorAll('.prompt > *, .prompt [data-notation], .prompt .tools > *')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
-  const name = one.dataset.notation ?? one.dataset.place ?? one.className;
+  const name = one.dataset.notation ?? one.dataset.place ?? one.classList[0] ?? one.tagName;
   return [name, one.closest('svg') ? 3 : 1, x, y, x + width, y + height];
 }).filter(([name]) => !/coach/.test(name))"""
 """Board, panels and answers: what each is, how far an edge may be off (a drawing can get a thicker rim), its edges."""
@@ -128,12 +129,23 @@ def some_questions(game: str, count: int) -> list[Asked]:
     return [*chosen, *rest[:: max(1, len(rest) // count)]][:count]
 
 
+def by_name(boxes: list[Any]) -> dict[tuple[str, int], Any]:
+    """Things of the same name are told apart by their order."""
+    seen: dict[str, int] = {}
+    found = {}
+    for name, *rest in boxes:
+        seen[name] = seen.get(name, 0) + 1
+        found[name, seen[name]] = rest
+    return found
+
+
 def moved(before: list[Any], after: list[Any]) -> list[str]:
-    assert [one[0] for one in before] == [one[0] for one in after]
+    """What is elsewhere now; a card that is drawn as played while its answer is pointed at is no longer lit."""
+    now = by_name(after)
     return [
-        f"{name}: {was} is now {now}"
-        for (name, off, *was), (_, _, *now) in zip(before, after, strict=True)
-        if any(abs(a - b) > off for a, b in zip(was, now, strict=True))
+        f"{name}: {was} is now {now[name][1:]}"
+        for name, (off, *was) in by_name(before).items()
+        if name in now and any(abs(a - b) > off for a, b in zip(was, now[name][1:], strict=True))
     ]
 
 
