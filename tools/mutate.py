@@ -27,8 +27,9 @@ except ImportError:  # Windows
 ROOT = Path(__file__).resolve().parents[1]
 OUT_OF_TIME = getattr(signal, "SIGXCPU", -1)
 HANGING = 30
-"""A run that takes so many times longer than its processor time waits for something that never comes."""
-LEFT_OUT = {"__init__.py", "evaluation.py", "view.py"}
+"""A run that takes this many times longer than its processor time waits for something that never comes."""
+LEFT_OUT = {"__init__.py", "evaluation.py", "layout.py", "view.py"}
+"""What holds no rules; other folders test it."""
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,

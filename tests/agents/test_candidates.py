@@ -46,6 +46,7 @@ def test_free_actions_do_not_go_on_when_the_budget_is_spent(give_up: bool) -> No
     assert {move[-1].split()[0] for move in moves if len(move) == 1} == {"rondel"}
 
 
+@pytest.mark.source
 def test_a_half_made_move_that_looks_bad_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Many legions far from everything: to move all of them takes long and brings nothing."""
     s = at('step = "duellum"\n[brown]\nlegions = { Carthago = 3, Caesarea = 3, Zama = 3 }')

@@ -1,9 +1,12 @@
-"""A copy shares nothing mutable with its original, and searching it changes nothing."""
+"""A copy shares nothing mutable with its original, searching it changes nothing, and a packed state is the same."""
 
+import pickle
 from typing import Any
 
+from quadriga.games.spec import step_kinds
+from quadriga.kernel.native import fields, parameters
 from quadriga.kernel.state import State
-from tests.play import Variant, positions
+from tests.play import Variant, find, positions
 
 
 def mutable(value: Any, found: dict[int, Any]) -> dict[int, Any]:
@@ -44,6 +47,21 @@ def test_taking_on_a_copy_leaves_the_original(variant: Variant) -> None:
 
 def test_parts_name_every_slot(variant: Variant) -> None:
     state = variant.new()
-    slots = {name for kind in type(state).__mro__[:-1] for name in kind.__dict__.get("__slots__", ())}
+    slots = set(fields(type(state)))
     caches = {"_actions", "_lane_actions", "asked", "box", "events", "journal", "masked", "position", "viewer"}
     assert slots == set(state.parts) | caches
+
+
+def test_states_are_packed_and_read_again(variant: Variant) -> None:
+    for state in positions(variant, 4, 23):
+        assert pickle.loads(pickle.dumps(state)).dump() == state.dump()
+
+
+def test_steps_are_made_of_their_fields(key: str) -> None:
+    """Otherwise a state that asks one of them cannot be sent to another process."""
+    wrong = {
+        name: parameters(kind)
+        for name, kind in step_kinds(find(key)).items()
+        if not set(parameters(kind)) <= set(fields(kind))
+    }
+    assert not wrong

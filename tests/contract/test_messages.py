@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import quadriga
 from quadriga.games import KEYS, game
+from quadriga.kernel.native import fields
 from quadriga.kernel.step import Step
 from quadriga.kernel.vocabulary import Noun, Vocabulary
 from quadriga.table.table_state import Stage
@@ -94,8 +95,8 @@ def summed(nouns: tuple[Noun, ...]) -> set[str]:
 
 
 def acts(key: str) -> dict[str, set[str]]:
-    """The summed up events that a game may have a text for, and the variables each may use."""
-    return {
+    """The summed up events that a game may have a text for, and the variables each may use; or that there are none."""
+    return {"act-nothing": set()} | {
         f"act-{verb}": summed(meaning.nouns)
         for box in boxes(key)
         for verb, meaning in box.event_vocabulary.verbs.items()
@@ -118,7 +119,7 @@ def needed(key: str) -> dict[str, set[str]]:
     for box in boxes(key):
         found |= sentences("say", box.vocabulary) | sentences("news", box.event_vocabulary)
     for name, step in steps(key).items():
-        found[f"ask-{name}"] = set(step.fields) - {"seat"}
+        found[f"ask-{name}"] = set(fields(step)) - {"seat"}
     for message in reasons(SOURCE / "games" / key):
         found[f"why-{message}"] = set()
     for setting in game(key).settings:

@@ -14,7 +14,7 @@ from tests.contract.test_messages import Strict, messages, of
 from tests.play import random_game
 
 EVERY = 9
-"""Of so many questions one is previewed: its first, its middle and its last answer."""
+"""One question in this number is previewed: its first, its middle and its last answer."""
 
 
 @pytest.mark.parametrize("registered", KEYS)

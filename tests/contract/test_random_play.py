@@ -9,7 +9,7 @@ from quadriga.kernel.step import CHANCE
 from tests.play import Variant, invariants, random_answer, save_failure
 
 RUNAWAY = 100_000
-"""No game takes so many answers."""
+"""More answers than any game takes."""
 
 
 def play(variant: Variant, seed: int) -> None:

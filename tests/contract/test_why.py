@@ -10,7 +10,7 @@ from tests.play import Variant, random_game
 MOST = 40
 """Sentences asked about for each verb at each position."""
 EVERY = 13
-"""One question in so many is looked at."""
+"""One question in this number is looked at."""
 
 
 def on_display(view: Any, found: dict[str, set[int]]) -> dict[str, set[int]]:

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.games import game
 from quadriga.kernel.errors import IllegalActionError
-from quadriga.kernel.screen import changes, path, preview, question, question_values
+from quadriga.kernel.screen import answers_of_move, changes, preview, question, question_values
 from quadriga.kernel.step import CHANCE, Step
 from quadriga.kernel.vocabulary import UNKNOWN
 from tests.games.antike.positions import at
@@ -92,12 +92,12 @@ def test_the_id_changes_with_open_answers_and_own_sealed_ones() -> None:
 
 def test_the_path_of_the_move_at_hand() -> None:
     s = mora()
-    assert path(s, 0) == []
+    assert answers_of_move(s, 0) == []
     s.play(0, "pass")
     s.play(0, "lay 5")
     s.play(1, "lay 4")
-    assert path(s, 0) == [("pass",), ("lay", 5)]
-    assert path(s, 1) == [("lay", 4)]
+    assert answers_of_move(s, 0) == [("pass",), ("lay", 5)]
+    assert answers_of_move(s, 1) == [("lay", 4)]
     assert question(s, 0)["path"] == ["pass", "lay 5"]
 
 

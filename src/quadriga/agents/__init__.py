@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.agents.base import Agent, Blind, ask
 from quadriga.agents.greedy import Greedy
 from quadriga.agents.levels import LEVELS, strength
@@ -16,7 +18,7 @@ from quadriga.kernel.state import State
 __all__ = ["Agent", "Blind", "agent", "ask"]
 
 
-KINDS = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
+KINDS: Final = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
 
 
 def agent(name: str, game: Game[State], rng: Rng) -> Agent:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent(ABC):
     """Answers the questions of one seat."""
 
@@ -17,6 +19,7 @@ class Agent(ABC):
         """An answer to the question that `seen`, the state as this seat may see it, asks of the seat."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blind(Agent):
     """A bot that looks at nothing but its actions, and so is given nothing else: no state need be masked for it."""
 

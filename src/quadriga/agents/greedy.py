@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.agents.base import Agent
 from quadriga.agents.candidates import PlannedAnswers, candidates
 from quadriga.games.evaluator import Evaluator
@@ -9,9 +11,9 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
-BUDGET = 240
+BUDGET: Final = 240
 """How many positions are looked at for one move."""
-BEAM = 6
+BEAM: Final = 6
 """How many half-made moves are followed further at a time."""
 
 

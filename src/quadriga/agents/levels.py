@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple, TypedDict
+from typing import Final, NamedTuple, TypedDict
 
-LEVELS = ("tiro", "miles", "centurio", "legatus", "imperator")
+LEVELS: Final[tuple[str, ...]] = ("tiro", "miles", "centurio", "legatus", "imperator")
 """Weakest first: recruit, soldier, centurion, legate, emperor."""
-PLAIN = ("random", "greedy")
+PLAIN: Final[tuple[str, ...]] = ("random", "greedy")
 """Bots that can be asked for by name without being a level."""
-HINTING = "legatus"
+HINTING: Final = "legatus"
 """Strong, and quick enough to wait for."""
 
 
@@ -44,7 +45,7 @@ class RatedLevel(TypedDict):
     """The rules version that its games were played by."""
 
 
-STRENGTHS = {
+STRENGTHS: Final = {
     "antike": (Strength(0, 0.018), Strength(0, 0.012), Strength(0, 0.0), Strength(18, 0.0), Strength(160, 0.0, 120)),
     "praetor": (Strength(0, 0.08), Strength(0, 0.03), Strength(0, 0.0), Strength(12, 0.0), Strength(90, 0.0)),
     "romolo": (Strength(0, 0.04), Strength(0, 0.012), Strength(0, 0.0), Strength(8, 0.0), Strength(40, 0.0)),
@@ -52,8 +53,8 @@ STRENGTHS = {
 }
 
 
-RATINGS = Path(__file__).with_name("ratings.json")
-"""What was measured; the file says how."""
+RATINGS: Final = Path(str(files("quadriga.agents"))) / "ratings.json"
+"""What was measured; the file says how. (It lies beside the source, wherever a compiled module does.)"""
 
 
 def strength(key: str, level: str) -> Strength:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from math import exp, inf, sqrt
 from time import monotonic
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quadriga.agents.base import Agent
 from quadriga.agents.candidates import Candidate, candidates
@@ -21,23 +21,29 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 
-ROOT_BUDGET, ROOT_BEAM, ROOT_MOVES = 240, 6, 24
+ROOT_BUDGET: Final = 240
+ROOT_BEAM: Final = 6
+ROOT_MOVES: Final = 24
 """For the move at hand: positions to look at, half-made moves to follow, moves to keep."""
-BUDGET, BEAM, MOVES = 12, 2, 6
+BUDGET: Final = 12
+BEAM: Final = 2
+MOVES: Final = 6
 """The same for every other move in the tree."""
-LOOKAHEAD, LOOKAHEAD_GROWTH = 5, 1.5
+LOOKAHEAD: Final = 5
+LOOKAHEAD_GROWTH: Final = 1.5
 """Moves of each seat that are looked at, beyond the tree by playing on; grows with the root of the iterations."""
-ROLLOUT_SOFTNESS = 0.05
+ROLLOUT_SOFTNESS: Final = 0.05
 """Softmax temperature of the moves that are played on beyond the tree, in units of the evaluator."""
-EXPLORE = 0.2
+EXPLORE: Final = 0.2
 """How far a move that looks worse is still tried, in chances to win."""
-PRIOR = 0.06
+PRIOR: Final = 0.06
 """Softmax temperature of the moves' priors, in chances to win."""
-MANY_MOVES = 8
+MANY_MOVES: Final = 8
 """With fewer moves to choose from, a search thinks less."""
-CAUTION = 0.1
+CAUTION: Final = 0.1
 """How far the value of a move that was tried once may be off."""
-INITIAL_WIDTH, WIDENING = 3, 1.5
+INITIAL_WIDTH: Final = 3
+WIDENING: Final = 1.5
 """Moves a node begins with, and how many more it looks at, times the square root of its visits."""
 
 
@@ -129,23 +135,25 @@ class Tree:
         for move, weight in zip(node.moves, weights, strict=True):
             move.prior = weight / whole
 
-    def consider(self, answer: Action) -> None:
-        """See to it that the moves of the root include some that begin with this answer."""
-        if any(move.answers[0] == answer for move in self.root.moves):
-            return
+    def consider(self, answers: list[Action]) -> Move:
+        """The move of the root that gives these answers, or one that comes to the same; added where there is none."""
+        for move in self.root.moves:
+            if move.answers == answers:
+                return move
         world = self.seen.imagine(self.rng)
-        world.take(self.seat, answer)
-        ends: list[tuple[list[Action], State]] = [([], world)]
-        if world.asked == (self.seat,) and not world.at_turn_level():
-            ends = [
-                (candidate.answers, candidate.after) for candidate in self.quick_candidates(world, self.seat)[:MOVES]
-            ]
-        self.root.moves += [Move([answer, *answers], self.evaluator.win_chances(after)) for answers, after in ends]
+        self.play(world, self.seat, answers, self.known.copy(), draws=False)
+        chances = self.evaluator.win_chances(world)
+        for move in self.root.moves:
+            if move.chances == chances and move.answers[0] == answers[0]:
+                return move
+        considered = Move(answers.copy(), chances)
+        self.root.moves.append(considered)
+        return considered
 
-    def iterate(self, answer: Action | None = None) -> None:
+    def iterate(self, first: Move | None = None) -> None:
         """Walk one imagined world down the tree, add a node, play on, and tell all nodes on the way what came of it.
 
-        With an answer, the walk begins with it.
+        The walk may be told with which move of the root it begins.
         """
         self.iterations += 1
         world, seat, node = self.seen.imagine(self.rng), self.seat, self.root
@@ -153,8 +161,10 @@ class Tree:
         path: list[tuple[Node, Move, int]] = []
         while True:
             fresh = not node.moves
-            actions = [answer] if answer and node is self.root else world.actions(seat)
-            move = None if fresh else node.select(seat, actions)
+            if first and node is self.root:
+                move: Move | None = first
+            else:
+                move = None if fresh else node.select(seat, world.actions(seat))
             if move is None:
                 self.expand(node, self.quick_candidates(world, seat)[:MOVES], seat)
                 move = node.select(seat, world.actions(seat))
@@ -173,13 +183,13 @@ class Tree:
             for other, chance in enumerate(chances):
                 move.total[other] += chance
 
-    def play(self, world: State, seat: int, answers: list[Action], known: list[int]) -> None:
+    def play(self, world: State, seat: int, answers: list[Action], known: list[int], draws: bool = True) -> None:
         """Give the answers as far as this world allows them, then let CHANCE answer until a player is asked."""
         for answer in answers:
             if seat not in world.asked or answer not in world.actions(seat):
                 break
             take(world, seat, answer, known)
-        while world.asked == (CHANCE,):
+        while draws and world.asked == (CHANCE,):
             take(world, CHANCE, self.rng.answer(world), known)
 
     def play_on(self, world: State, path: list[tuple[Node, Move, int]], known: list[int]) -> list[float]:
@@ -232,6 +242,22 @@ class Tree:
         """What each seat may expect of the win if the best move is made."""
         best = self.ranked()[0]
         return [total / best.visits for total in best.total] if best.visits else best.chances
+
+    def likely_line(self, begin: Move, moves: int) -> list[tuple[int, list[Action]]]:
+        """What would probably be played from a move of the root on, by whom; no further than a choice in secret."""
+        world, known, line = self.seen.imagine(self.rng), self.known.copy(), [(self.seat, begin.answers)]
+        self.play(world, self.seat, begin.answers, known)
+        while world.asked and not world.lanes and len(line) < moves:
+            seat = world.asked[0]
+            node, actions = self.nodes.get((seat, known[seat])), world.actions(seat)
+            tried = [move for move in node.moves if move.visits and move.answers[0] in actions] if node else []
+            if tried:
+                answers = max(tried, key=lambda move: move.visits).answers
+            else:
+                answers = self.quick_candidates(world, seat)[0].answers
+            line.append((seat, answers))
+            self.play(world, seat, answers, known)
+        return line
 
     def thoughts(self) -> list[Thought]:
         """The answers to the question at hand, the one to give first."""

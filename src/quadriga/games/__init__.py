@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from quadriga.kernel.errors import UnknownGameError
 from quadriga.kernel.game import Game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from quadriga.games.praetor import PraetorGame
     from quadriga.games.romolo import RomoloORemo
 
-KEYS = ("antike", "praetor", "romolo", "corduba")
+KEYS: Final[tuple[str, ...]] = ("antike", "praetor", "romolo", "corduba")
 
 
 @overload

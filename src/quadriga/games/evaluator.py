@@ -9,19 +9,22 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.resources import files
 from math import exp
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from quadriga.kernel.game import Game
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import State
 
 S = TypeVar("S", bound=State)
 Weights = dict[str, float]
 Rows = dict[str, list[float]]
-NOTHING: Mapping[int, float] = {}
+NOTHING: Final[Mapping[int, float]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(ABC, Generic[S]):
     unit: ClassVar[float] = 1.0
     """The difference in value that makes a win e times as likely."""
@@ -64,9 +67,19 @@ def evaluator_of(game: Game[S]) -> Evaluator[S]:
     return evaluator
 
 
-def weights_beside(evaluation: str) -> tuple[Weights, Rows]:
-    """The single weights and the rows of weights that lie beside the file of an evaluator."""
-    return read_weights(Path(evaluation).with_name("weights.toml"))
+def weights_beside(module: str) -> Weights:
+    """The single weights that lie beside the module of an evaluator."""
+    return read_weights(weights_of(module))[0]
+
+
+def rows_beside(module: str) -> Rows:
+    """The rows of weights that lie beside the module of an evaluator."""
+    return read_weights(weights_of(module))[1]
+
+
+def weights_of(module: str) -> Path:
+    """By its package: a compiled module lies somewhere else."""
+    return Path(str(files(module.rpartition(".")[0]))) / "weights.toml"
 
 
 def read_weights(path: Path) -> tuple[Weights, Rows]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.step import CHANCE, Action, Chance
 
 if TYPE_CHECKING:
     from quadriga.kernel.state import State
 
 T = TypeVar("T")
-WORDS = 8
+WORDS: Final = 8
 """Numbers of eight bytes in one digest."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A counter-mode keyed hash: unpredictable without the seed, the same everywhere with it, free to copy."""
 
@@ -26,6 +28,10 @@ class Rng:
         self.counter = counter
         self._block = -1
         self._words: list[int] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind: Any = type(self)
+        return kind, (self.seed, self.counter)
 
     def copy(self) -> Rng:
         """A generator that goes on with the same numbers.

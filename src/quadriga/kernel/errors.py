@@ -39,7 +39,16 @@ class PositionError(QuadrigaError):
 
 
 class NotationError(QuadrigaError):
-    """Text that is no action of the game."""
+    """Text that is no action of the game.
+
+    `problem` is what is wrong, "verb", "thing" or "form", and `word` the verb or thing that there is not, or the form
+    expected: a text can say it in any language.
+    """
+
+    def __init__(self, text: str, problem: str = "", word: str = "") -> None:
+        super().__init__(text)
+        self.problem = problem
+        self.word = word
 
 
 class RecordError(QuadrigaError):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from quadriga.kernel.errors import DataError, PositionError, SettingError
 from quadriga.kernel.game_data import GameData, flat, read
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.position import line_of, one_text, read_position
 from quadriga.kernel.rules import RuleText, read_rules
 from quadriga.kernel.setting import Setting, Value
@@ -21,7 +21,7 @@ from quadriga.kernel.vocabulary import Vocabulary
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
 """The game's own state; every game is a Game[State]."""
-MOST_BOXES = 256
+MOST_BOXES: Final = 256
 """How many combinations of seats and settings a game remembers."""
 
 
@@ -34,6 +34,7 @@ def _unpickle_box(game: Game[State], seats: int, settings: Mapping[str, Value], 
     return game.box(seats, data, **settings)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """What lies on the table before a game begins and never changes: seats, settings, data, vocabulary."""
 
@@ -86,6 +87,7 @@ class Box:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S_co]):
     """One of the games: what it is called, who can play it, and the way into it."""
 
@@ -103,6 +105,9 @@ class Game(ABC, Generic[S_co]):
 
     def __init__(self) -> None:
         self._boxes: dict[tuple[object, ...], Box] = {}
+        self._data: GameData | None = None
+        self._rules: list[RuleText] | None = None
+        self._translations: dict[str, Path] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A packed game is its name; every module of a game has its one `GAME`."""
@@ -139,7 +144,7 @@ class Game(ABC, Generic[S_co]):
     # -- what everybody uses -------------------------------------------------------------------------------
 
     def new(self, seats: int | None = None, data: Mapping[str, Any] | None = None, **settings: Value) -> S_co:
-        """A fresh position with the fewest seats, or so many; CHANCE is asked first.
+        """A fresh position with this number of seats (None: the fewest); CHANCE is asked first.
 
         `data` overrides values of the box by dotted key. Raises SettingError for seats or settings that the game does
         not have, DataError for values.
@@ -204,9 +209,9 @@ class Game(ABC, Generic[S_co]):
             state.copy().settle()  # what cannot be played is refused here, with its line
         except PositionError as error:
             raise PositionError(error.problem, line_of(text, error.problem)) from None
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            problem = f"a value of the wrong kind or size: {error}"
-            raise PositionError(problem, line_of(text, str(error))) from None
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
+            problem = f"a value of the wrong kind or size: {fault}"
+            raise PositionError(problem, line_of(text, str(fault))) from None
 
     def box(self, seats: int | None = None, data: Mapping[str, Any] | None = None, /, **settings: Value) -> Box:
         """What never changes in a game with these seats and settings; made once for each combination.
@@ -218,12 +223,12 @@ class Game(ABC, Generic[S_co]):
         seats = self.seat_counts[0] if seats is None else seats
         chosen = self._read_settings(seats, settings)
         if data:
-            return self._make_box(seats, chosen, GameData(self.data.tables, data))
+            return self._make_box(seats, chosen, GameData(self.data.toml, data))
         key = (seats, *chosen.values())
         if key not in self._boxes:
             if len(self._boxes) == MOST_BOXES:
                 self._boxes.clear()
-            self._boxes[key] = self._make_box(seats, chosen, GameData(self.data.tables))
+            self._boxes[key] = self._make_box(seats, chosen, GameData(self.data.toml))
         return self._boxes[key]
 
     def _read_settings(self, seats: int, settings: Mapping[str, Value]) -> dict[str, Value]:
@@ -280,10 +285,32 @@ class Game(ABC, Generic[S_co]):
     def folder(self) -> Path:
         return Path(str(files(type(self).__module__)))
 
-    @cached_property
+    @property
     def data(self) -> GameData:
-        return GameData(read(self.folder / "data.toml"))
+        if self._data is None:
+            self._data = GameData(read(self.folder / "data.toml"))
+        return self._data
 
-    @cached_property
+    @property
     def rules(self) -> list[RuleText]:
-        return read_rules(self.folder / "rules.md")
+        """The rules in English, which counts where a translation says something else."""
+        if self._rules is None:
+            self._rules = read_rules(self.folder / "rules.md")
+        return self._rules
+
+    @property
+    def translations(self) -> dict[str, Path]:
+        """The files of the rules in other languages, by language: "de"."""
+        if self._translations is None:
+            self._translations = {path.name.split(".")[1]: path for path in sorted(self.folder.glob("rules.*.md"))}
+        return self._translations
+
+    def rules_in(self, language: str) -> list[RuleText]:
+        """The rules in that language; in English where they are not translated into it.
+
+        >>> import quadriga
+        >>> quadriga.game("antike").rules_in("de")[1].number
+        'ANT-1.2'
+        """
+        path = self.translations.get(language)
+        return read_rules(path) if path else self.rules

@@ -7,15 +7,15 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from quadriga.kernel.errors import DataError, QuadrigaError
 from quadriga.kernel.lookups import NOTES, Lookups
 
 Table = Mapping[str, Any]
-REASONS = "reasons"
+REASONS: Final = "reasons"
 """The table of texts behind short names in `why`."""
-FACTS = "facts"
+FACTS: Final = "facts"
 """The table of values that only describe the box and cannot be overridden."""
 
 
@@ -37,12 +37,12 @@ class GameData:
             if key.partition(".")[0] == FACTS:
                 raise DataError(key, "says what lies in the box; nothing in the game depends on it")
             check(key, value, look_up(tables, key))
-        self.tables: Table = merge(tables, self.overrides) if overrides else tables
+        self.toml: Table = merge(tables, self.overrides) if overrides else tables
         self.lookups = Lookups()
 
     def __getitem__(self, key: str) -> Any:
         """What the rules look up by a dotted key, while the box is made."""
-        return self.lookups.track(key, look_up(self.tables, key))
+        return self.lookups.track(key, look_up(self.toml, key))
 
     def number(self, key: str) -> int:
         value = self[key]
@@ -60,7 +60,7 @@ class GameData:
 
     def shown(self, key: str) -> Any:
         """A value or a whole table for a screen; not for rules, since it does not count as looked up."""
-        return without_notes(look_up(self.tables, key))
+        return without_notes(look_up(self.toml, key))
 
     def digest(self) -> str:
         """A short name for exactly the values that the rules looked up while the box was made."""
@@ -68,12 +68,12 @@ class GameData:
 
     def whole_digest(self) -> str:
         """A short name for all values: what set-ups were known by before look-ups were noted."""
-        data = {key: without_notes(table) for key, table in self.tables.items() if key not in {*NOTES, REASONS}}
+        data = {key: without_notes(table) for key, table in self.toml.items() if key not in {*NOTES, REASONS}}
         return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     def listed(self) -> Iterator[Datum]:
         """Every value with its provenance, in the order of the file."""
-        yield from listed("", self.tables, "", "")
+        yield from listed("", self.toml, "", "")
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -82,8 +82,8 @@ def read(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise QuadrigaError(f"cannot read {path}: {error}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise QuadrigaError(f"{path} is not a TOML file: {error}") from None
+    except tomllib.TOMLDecodeError as fault:
+        raise QuadrigaError(f"{path} is not a TOML file: {fault}") from None
 
 
 def flat(tables: Table, prefix: str = "") -> dict[str, Any]:

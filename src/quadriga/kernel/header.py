@@ -5,30 +5,36 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
+from quadriga.kernel.chain import TakenBack, read_taken_back
 from quadriga.kernel.errors import DataError, QuadrigaError, RecordError, SettingError
-from quadriga.kernel.fair import NONCE, Fairness, commitment_to
+from quadriga.kernel.fair import COMMITMENT, NONCE, NONCE_COMMITMENT, Fairness, commitment_to
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.state import State
 
-FORMAT = "1"
-SEALED_FORMAT = "2"
+FORMAT: Final = "1"
+SEALED_FORMAT: Final = "2"
 """Of a finished game as a server writes it: with a seal over all its lines."""
-SEAL = "Seal"
-TAKEN_BACK = "Draws-Taken-Back"
+SEAL: Final = "Seal"
+TAKEN_BACK: Final = "Draws-Taken-Back"
 """How often somebody took back an answer after chance had been drawn."""
-SINGLE = (
+CHAIN: Final = "Chain"
+"""How many links the chain of the game has, and its head."""
+HIDDEN_ANSWERS: Final = "Hidden"
+BACK: Final = "Taken-Back"
+SINGLE: Final[tuple[str, ...]] = (
     "Quadriga-Record", "Game", "Rules", "Figures", "Seats", "Commitment", "Secret", "Resigned", TAKEN_BACK, "Result",
     SEAL,
+    HIDDEN_ANSWERS, CHAIN,
 )  # fmt: skip
-REPEATED = ("Option", "Figure", "Player", "Nonce", "Undone")
-REQUIRED = ("Game", "Rules", "Figures", "Seats")
+REPEATED: Final[tuple[str, ...]] = ("Option", "Figure", "Player", "Nonce", NONCE_COMMITMENT, "Undone", BACK)
+REQUIRED: Final[tuple[str, ...]] = ("Game", "Rules", "Figures", "Seats")
 
-POSITION = "Position"
+POSITION: Final = "Position"
 """One line of the written position that the answers begin at; stands as often as it has lines."""
 
-NUMBER = re.compile(r"[0-9]{1,9}")
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 FindGame = Callable[[str], Game[State]]
 """Gives the game of a key; raises UnknownGameError."""
@@ -91,11 +97,11 @@ class Header:
             raise RecordError(lines["Rules"], problem)
         try:
             box = game.box(int(values["Seats"]), self._overrides(), **self.named["Option"])
-        except DataError as error:
-            raise RecordError(self._line("Figure", error.key), str(error)) from None
-        except SettingError as error:
-            named = [name for name in self.named["Option"] if repr(name) in str(error)]
-            raise RecordError(self._line("Option", *named), str(error)) from None
+        except DataError as bad_data:
+            raise RecordError(self._line("Figure", bad_data.key), str(bad_data)) from None
+        except SettingError as bad_setting:
+            named = [name for name in self.named["Option"] if repr(name) in str(bad_setting)]
+            raise RecordError(self._line("Option", *named), str(bad_setting)) from None
         digest, written = box.data.digest(), values["Figures"]
         if written == digest:
             return box
@@ -133,11 +139,38 @@ class Header:
         for seat, nonce in self.named["Nonce"].items():
             if seat not in box.seat_names or not NONCE.fullmatch(nonce):
                 raise RecordError(self.lines[f"Nonce {seat}"], "expected 'Nonce: seat = letters and digits'")
+        committed = self.named[NONCE_COMMITMENT]
+        for seat, made in committed.items():
+            if seat not in box.seat_names or not COMMITMENT.fullmatch(made):
+                problem = f"expected '{NONCE_COMMITMENT}: seat = SHA-256 of its nonce'"
+                raise RecordError(self.lines[f"{NONCE_COMMITMENT} {seat}"], problem)
+            if commitment_to(self.named["Nonce"].get(seat, "")) != made:
+                problem = "the nonce of this seat is not the one that was committed to"
+                raise RecordError(self.lines[f"{NONCE_COMMITMENT} {seat}"], problem)
         for number, count in self.named["Undone"].items():
             if not (NUMBER.fullmatch(number) and NUMBER.fullmatch(count)):
                 raise RecordError(self.lines[f"Undone {number}"], "expected 'Undone: answer = number of draws'")
         undone = {int(number): int(count) for number, count in self.named["Undone"].items()}
-        return Fairness(commitment, secret, self.named["Nonce"], undone)
+        return Fairness(commitment, secret, self.named["Nonce"], committed, undone)
+
+    def taken_back(self) -> list[TakenBack]:
+        """The undos of the game, in their order, where the record has its chain."""
+        found = []
+        for expected, (number, written) in enumerate(self.named[BACK].items(), 1):
+            try:
+                if number != str(expected):
+                    raise ValueError("undos are numbered from 1 on")
+                found.append(read_taken_back(number, written))
+            except (ValueError, TypeError) as error:
+                raise RecordError(self.lines[f"{BACK} {number}"], f"this tells of no undo: {error}") from None
+        return found
+
+    def hidden_answers(self) -> list[int]:
+        """The numbers of the answers that one seat alone could know while the game went on."""
+        numbers = self.values.get(HIDDEN_ANSWERS, "").split()
+        if not all(map(NUMBER.fullmatch, numbers)):
+            raise RecordError(self.lines[HIDDEN_ANSWERS], "expected numbers of answers")
+        return [int(number) for number in numbers]
 
     def _overrides(self) -> dict[str, Any]:
         overrides = {}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
-NOTES = {"provenance", "why", "source", "lines", "note", "seed_fields", "public_fields", "name_from", "fixed"}
+NOTES: Final = {"provenance", "why", "source", "lines", "note", "seed_fields", "public_fields", "name_from", "fixed"}
 """Keys that say where a value is from: rules cannot see them."""
 
 

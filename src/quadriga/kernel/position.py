@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any
+from typing import Any, Final
 
 from quadriga.kernel.errors import PositionError
 
-TOML_PLACE = re.compile(r" \(at line (\d+), column \d+\)$")
-QUOTED = re.compile(r"'([^']+)'")
-WORD = re.compile(r"[\w-]{2,}|\d")
+TOML_PLACE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
+QUOTED: Final = re.compile(r"'([^']+)'")
+WORD: Final = re.compile(r"[\w-]{2,}|\d")
 
 
 def one_text(text: str) -> str:

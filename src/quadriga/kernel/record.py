@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
+from quadriga.kernel.chain import Drawn, Head, TakenBack, heads_of
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import IllegalActionError, NotationError, PositionError, QuadrigaError, RecordError
 from quadriga.kernel.fair import Fairness, seal_of
 from quadriga.kernel.game import Box
-from quadriga.kernel.header import FORMAT, POSITION, SEAL, TAKEN_BACK, FindGame, Header
+from quadriga.kernel.header import CHAIN, FORMAT, POSITION, SEAL, TAKEN_BACK, FindGame, Header
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.kernel.vocabulary import HIDDEN
 
-CHANCE_NAME = "chance"
+CHANCE_NAME: Final = "chance"
 
 
 class Line(NamedTuple):
@@ -56,6 +57,12 @@ class Record:
     seal_line: int = 0
     broken_seal: bool = False
     """Whether its lines are not those that were sealed."""
+    heads: list[Head] = field(default_factory=list)
+    """Of the chain that was shown as the game went on; empty where it had none."""
+    taken_back: list[TakenBack] = field(default_factory=list)
+    chain_line: int = 0
+    broken_chain: str = ""
+    """Why its lines are not those of its chain."""
 
     @property
     def earlier(self) -> bool:
@@ -167,7 +174,24 @@ class Record:
         if SEAL in header.values:
             record.seal, record.seal_line = header.values[SEAL], header.lines[SEAL]
             record.broken_seal = record.seal != seal_of(text.splitlines())
+        if CHAIN in header.values:
+            record._read_chain(text.splitlines(), header)
         return record
+
+    def _read_chain(self, rows: list[str], header: Header) -> None:
+        self.chain_line, self.taken_back = header.lines[CHAIN], header.taken_back()
+        hidden = header.hidden_answers()
+        try:
+            self.heads = heads_of(rows, self.taken_back)
+        except ValueError as error:
+            self.broken_chain = str(error)
+            return
+        if header.values[CHAIN] != "{} {}".format(*self.heads[-1]):
+            self.broken_chain = "some line is not as it was shown while the game went on"
+        elif hidden and not 0 < min(hidden) <= max(hidden) <= len(self.lines):
+            self.broken_chain = "it hides answers that are not there"
+        elif self.draws_taken_back != sum(back.numbers > 0 for back in self.taken_back):
+            self.broken_chain = f"its undos do not fit the line '{TAKEN_BACK}'"
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -200,7 +224,10 @@ class Record:
         """
         rng = self.fairness.rng(self.box.seat_names)
         state = self.begin()
+        drawn: list[int] = []
         for index, line in enumerate(self.lines[:to]):
+            if state.asked == (CHANCE,) and index >= len(state.journal or []):
+                drawn.append(index + 1)
             try:
                 self._play_line(state, index, line, rng)
             except RecordError as error:
@@ -213,6 +240,13 @@ class Record:
             return state, refusal
         if to is None and self.broken_seal:
             refusal = RecordError(self.seal_line, "the seal does not fit: some line is not as the server wrote it")
+            refusal.played = len(self.lines)
+            return state, refusal
+        broken = self.broken_chain
+        if to is None and self.heads and not broken and self.fairness.undone != Drawn(drawn).undone(self.taken_back):
+            broken = "its undos do not fit the lines 'Undone'"
+        if to is None and broken:
+            refusal = RecordError(self.chain_line, f"the chain does not fit: {broken}")
             refusal.played = len(self.lines)
             return state, refusal
         return state, None
@@ -234,8 +268,8 @@ class Record:
             state.play(line.seat, line.action)
         except IllegalActionError as error:
             raise RecordError(line.number, str(error), error.rule) from None
-        except QuadrigaError as error:
-            raise RecordError(line.number, str(error)) from None
+        except QuadrigaError as other:
+            raise RecordError(line.number, str(other)) from None
 
     def begin(self) -> State:
         """The state before the first answer; raises RecordError with the line of what is wrong in a position.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-ENTRY = re.compile(r"\*\*([A-Z]+-[RX]?[\d.]+[a-z]?)\*\* (.+)")
+ENTRY: Final = re.compile(r"\*\*([A-Z]+-[RX]?[\d.]+[a-z]?)\*\* (.+)")
 
 
 class RuleText(NamedTuple):
@@ -20,6 +21,7 @@ class RuleText(NamedTuple):
         return {"R": "ruling", "X": "example"}.get(self.number.split("-")[1][0], "rule")
 
 
+@cache
 def read_rules(path: Path) -> list[RuleText]:
     """The numbered paragraphs of a rules file, with the heading each stands under."""
     texts, section = [], ""

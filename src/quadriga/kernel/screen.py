@@ -1,13 +1,13 @@
 """What a screen shows of a game: the question with its choices, the preview of answers, the events.
 
 These types are the only description of that: the API sends them as they are, and the client's types are made from them.
+Annotations are no strings in this file: the API's schema reads from them which keys may be missing.
 """
-
-from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NotRequired, TypedDict
 
+from quadriga.kernel.native import fields
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action, Step
 from quadriga.kernel.vocabulary import UNKNOWN, Vocabulary
@@ -34,6 +34,13 @@ class Choice(TypedDict):
     price: list[Amount]
 
 
+class Route(Choice):
+    """Several small answers, chosen as one: a unit's way, named by its beginning and its end, or where a tile lies."""
+
+    answers: list[str]
+    """The answers that are sent."""
+
+
 class Question(TypedDict):
     """What a seat is asked. Text: `<game>-ask-<step>` with `values`."""
 
@@ -52,6 +59,10 @@ class Question(TypedDict):
     """At a table: what can be done as soon as one does no more here; doing it says so."""
     repeats: NotRequired[dict[str, int]]
     """At a table: choices that can be taken several times in a row, and how often."""
+    ways: NotRequired[list[Route]]
+    """At a table: where a unit can be led by several of these choices in a row."""
+    whole: NotRequired[list[Route]]
+    """At a table: this question and those after it answered together, in every way; what a screen offers instead."""
 
 
 class Change(TypedDict):
@@ -114,7 +125,7 @@ def question(state: State, seat: int) -> Question | None:
         "seat": seat,
         "step": type(step).__name__,
         "values": question_values(step, vocabulary),
-        "path": [vocabulary.format(action) for action in path(state, seat)],
+        "path": [vocabulary.format(action) for action in answers_of_move(state, seat)],
         "choices": [
             {
                 "notation": vocabulary.format(action),
@@ -131,14 +142,15 @@ def question_values(step: Step[State], vocabulary: Vocabulary) -> dict[str, str]
     """The numbers among a step's fields; one that is called like a kind of noun is the name of such a thing."""
     nouns = {noun.kind: noun for verb in vocabulary.verbs.values() for noun in verb.nouns}
     values: dict[str, str] = {}
-    for name in step.fields[1:]:
+    kind: Any = type(step)
+    for name in fields(kind)[1:]:
         value = getattr(step, name)
         if isinstance(value, int):
             values[name] = nouns[name].name(value) if name in nouns else str(int(value))
     return values
 
 
-def path(state: State, seat: int) -> list[Action]:
+def answers_of_move(state: State, seat: int) -> list[Action]:
     """The answers of the move at hand: what this seat has answered since the last question of the turn's level.
 
     A seat that is asked about the move of another has answered nothing yet.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from quadriga.kernel.errors import SettingError
 
 Value = str | bool | int | tuple[str, ...]
-LONGEST_NUMBER = 9
+LONGEST_NUMBER: Final = 9
 """Digits of a number that somebody writes."""
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from quadriga.kernel.errors import IllegalActionError, NotationError
 from quadriga.kernel.events import Answer, Event
+from quadriga.kernel.native import B_co, fields, mypyc_attr, unpacked
 from quadriga.kernel.step import (
     CHANCE,
     GAME_OVER,
@@ -23,9 +24,8 @@ from quadriga.kernel.step import (
 
 if TYPE_CHECKING:
     from quadriga.kernel.chance import Rng
-    from quadriga.kernel.game import Box
 
-ASKED = [(seat,) for seat in range(8)] + [(CHANCE,)]
+ASKED: Final = [(seat,) for seat in range(8)] + [(CHANCE,)]
 """ASKED[seat] is (seat,), also for CHANCE, which is the last."""
 
 Modifier = tuple[str, int]
@@ -49,7 +49,8 @@ class Outcome(NamedTuple):
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
-class State:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Generic[B_co]):
     """What every game's state has: the stack, the question asked now, and the journal and events where they are kept.
 
     A game adds its own slots, names them in `parts`, and writes `copy_position`.
@@ -73,7 +74,7 @@ class State:
     )
     parts: ClassVar[tuple[str, ...]] = ("stack", "lanes", "sealed", "modifiers", "ending")
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: B_co) -> None:
         self.box = box
         self.stack: list[Step[Self]] = []
         self.lanes: list[list[Step[Self]]] = []
@@ -213,7 +214,7 @@ class State:
         except NotationError as error:
             words = answer.split() if isinstance(answer, str) else answer
             verb = vocabulary.verbs.get(str(words[0]).casefold()) if words else None
-            return Reason(verb.rule if verb else "", "not-understood", (("why", str(error)),))
+            return Reason(verb.rule if verb else "", "not-understood").of(problem=error.problem, word=error.word)
         if action in self.actions(seat):
             return None
         if not self.asked:
@@ -472,6 +473,10 @@ class State:
         ['active', 'advances']
         """
         return {name: plain(getattr(self, name)) for name in self.parts}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind: Any = type(self)
+        return unpacked, (kind, tuple([getattr(self, name) for name in fields(kind)]))
 
     def digest(self) -> str:
         """The SHA-256 of everything in the state: equal positions have equal digests.

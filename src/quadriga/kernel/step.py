@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from quadriga.kernel.native import fields, mypyc_attr, parameters
 
 if TYPE_CHECKING:
     from quadriga.kernel.state import State
@@ -14,8 +16,8 @@ Action: TypeAlias = tuple[Any, ...]
 (`tuple[str, *tuple[int, ...]]` says more, but type checkers refuse to index it.)
 """
 
-PASS: Action = ("pass",)
-CHANCE = -1
+PASS: Final[Action] = ("pass",)
+CHANCE: Final = -1
 """The seat that answers what nobody decides: draws and dice."""
 
 S = TypeVar("S", bound="State")
@@ -37,13 +39,13 @@ class Reason(NamedTuple):
         return self._replace(values=tuple(values.items()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One question to one seat. Steps are values: their fields never change after they are made."""
 
     __slots__ = ("seat",)
 
     asks: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs its answers may have; `why` must know every action they can form."""
     turn_level: ClassVar[bool] = False
@@ -53,11 +55,6 @@ class Step(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        own: str | Sequence[str] = cls.__dict__.get("__slots__", ())
-        cls.fields = (*cls.fields, *((own,) if isinstance(own, str) else own))
 
     def actions(self, s: S, seat: int) -> list[Action]:
         """What may be done, in a stable order; never empty."""
@@ -80,10 +77,16 @@ class Step(Generic[S]):
         return None
 
     def values(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in self.fields])
+        kind: Any = type(self)
+        return tuple([getattr(self, name) for name in fields(kind)])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A packed step is its kind and what it was made of: its constructor names its parameters like its fields."""
+        kind: Any = type(self)
+        return kind, tuple([getattr(self, name) for name in parameters(kind)])
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.values()))
@@ -92,6 +95,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}{self.values()!r}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AutoStep(Step[S]):
     """A step that asks nothing: when it comes to the top of the stack, it is done."""
 
@@ -102,6 +106,7 @@ class AutoStep(Step[S]):
         raise NotImplementedError(f"{type(self).__name__} does nothing")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """A question to CHANCE. `weights` says how often each action comes, in whole numbers."""
 
@@ -118,6 +123,7 @@ class Chance(Step[S]):
         return NOT_OFFERED
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Step[S]):
     """Several seats are asked at once, each its own small stack of questions, and answer in secret.
 
@@ -138,7 +144,7 @@ class Simultaneous(Step[S]):
         raise NotImplementedError(f"{type(self).__name__} does not open its answers")
 
 
-NOT_OFFERED = Reason("", "not-offered")
-NOT_ASKED = Reason("", "not-asked")
-NOT_NOW = Reason("", "not-now")
-GAME_OVER = Reason("", "game-over")
+NOT_OFFERED: Final = Reason("", "not-offered")
+NOT_ASKED: Final = Reason("", "not-asked")
+NOT_NOW: Final = Reason("", "not-now")
+GAME_OVER: Final = Reason("", "game-over")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quadriga.kernel.errors import NotationError
 from quadriga.kernel.step import Action
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 """The number of a thing that the viewer may not know."""
-HIDDEN = "?"
+HIDDEN: Final = "?"
 """How that, or an answer that the viewer may not know, is written."""
 
 
@@ -34,7 +34,7 @@ class Noun:
         try:
             return self._numbers[name.casefold()]
         except KeyError:
-            raise NotationError(f"there is no {self.kind} called {name!r}") from None
+            raise NotationError(f"there is no {self.kind} called {name!r}", "thing", name) from None
 
     def name(self, number: int) -> str:
         return HIDDEN if number == UNKNOWN else self.names[number]
@@ -89,16 +89,17 @@ class Vocabulary:
         name = words[0].casefold()
         verb = self.verbs.get(name)
         if verb is None:
-            raise NotationError(f"there is no verb {words[0]!r}")
+            raise NotationError(f"there is no verb {words[0]!r}", "verb", words[0])
         if len(words) - 1 != len(verb.nouns):
             pattern = " ".join([name, *(f"<{noun.kind}>" for noun in verb.nouns)])
-            raise NotationError(f"expected {pattern!r}, not {text.strip()!r}")
+            raise NotationError(f"expected {pattern!r}, not {text.strip()!r}", "form", pattern)
         return (name, *(noun.number(word) for noun, word in zip(verb.nouns, words[1:], strict=True)))
 
     def check(self, action: Action) -> None:
         """Raise NotationError for what is no action: an unknown verb, or nouns that do not fit it."""
         if not action or action[0] not in self.verbs:
-            raise NotationError(f"there is no verb {action[0] if action else ''!r}")
+            name = action[0] if action else ""
+            raise NotationError(f"there is no verb {name!r}", "verb", name)
         nouns = self.verbs[action[0]].nouns
         fits = len(action) - 1 == len(nouns) and all(
             type(n) is int and 0 <= n < len(noun.names) for noun, n in zip(nouns, action[1:], strict=True)

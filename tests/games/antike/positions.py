@@ -158,7 +158,7 @@ def advances(s: Antike, seat: int) -> list[str]:
     return [name for number, name in enumerate(ADVANCES) if s.has(seat, number)]
 
 
-def told(s: Antike, since: int = 0) -> list[str]:
+def event_lines(s: Antike, since: int = 0) -> list[str]:
     """The news, as notation; that a turn begins is left out."""
     news = [event.payload for event in (s.events or [])[since:]]
     return [s.box.event_vocabulary.format(payload) for payload in news if payload[0] != "turn"]

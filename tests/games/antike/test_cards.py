@@ -15,6 +15,7 @@ from tests.games.antike.positions import (
     at,
     cities,
     display,
+    event_lines,
     hand,
     play,
     play_card,
@@ -23,7 +24,6 @@ from tests.games.antike.positions import (
     refused,
     says,
     stock,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -116,7 +116,7 @@ def test_any_number_of_cards_in_a_turn() -> None:
     assert stock(s, BROWN) == (1, 1, 1, 2)
     assert hand(s, BROWN) == []
     assert asks(s) == "brown Rondel"
-    assert told(s)[0] == "played brown werft"
+    assert event_lines(s)[0] == "played brown werft"
 
 
 @rule("ANT-15.4")
@@ -175,7 +175,7 @@ def test_the_discards_become_the_new_deck() -> None:
     assert s.discards == []
     assert len(s.deck) == 21
     assert len(says(s)) == 21
-    assert "reshuffled" in told(s)
+    assert "reshuffled" in event_lines(s)
     play(s, "draw orakel")
     assert display(s) == ["sturm", "werft", "orakel"]
 
@@ -239,7 +239,7 @@ def test_the_fortress_holds() -> None:
     play(s, "play festung")
     assert cities(s, BEIGE)["Roma"] == "gold"
     assert units(s, BROWN) == {"legion Ancona": 1, "legion Roma": 1}
-    assert told(s) == ["declared brown Roma 1", "played beige festung", "held beige Roma"]
+    assert event_lines(s) == ["declared brown Roma 1", "played beige festung", "held beige Roma"]
     assert hand(s, BEIGE) == ["tribut"]
     assert asks(s) == "brown Conquest"
     assert refused(s, "conquer Roma") == ("ANT-R34", "fortress-holds")
@@ -472,7 +472,7 @@ def test_siege_tower() -> None:
     play_card(s, "belagerungsturm")
     assert "Roma" in cities(s, BROWN), "Roma is the only city it helps against"
     assert units(s, BROWN) == {"legion Ancona": 1}
-    assert told(s)[:2] == ["played brown belagerungsturm", "declared brown Roma 1"]
+    assert event_lines(s)[:2] == ["played brown belagerungsturm", "declared brown Roma 1"]
     assert s.modifiers == []
 
 
@@ -624,7 +624,7 @@ def test_earthquake() -> None:
     play(s, "destroy Roma")
     assert s.walls == [1, 2]
     assert cities(s, BEIGE)["Roma"] == "gold"
-    assert told(s) == ["played brown erdbeben", "wall-fell beige Roma"]
+    assert event_lines(s) == ["played brown erdbeben", "wall-fell beige Roma"]
     assert refused(at('[brown]\nhand = ["erdbeben"]'), "card") == ("ANT-R56", "card-without-effect")
 
 
@@ -636,7 +636,7 @@ def test_burglary(coins: int, left: int) -> None:
     assert stock(s, BEIGE) == (0, 0, 0, left)
     assert stock(s, BROWN) == (0, 0, 0, 4)
     assert s.bank_coins == 30 - 4 - left
-    assert told(s) == ["played brown diebstahl", f"lost beige {coins - left} coin"]
+    assert event_lines(s) == ["played brown diebstahl", f"lost beige {coins - left} coin"]
 
 
 @rule("ANT-15.9")
@@ -649,7 +649,7 @@ def test_burglary_needs_2_coins() -> None:
 def test_tribute_and_hoard() -> None:
     s = play_card(at('[brown]\nhand = ["tribut"]'), "tribut")
     assert stock(s, BROWN) == (1, 1, 1, 0)
-    assert told(s)[1:] == ["gained brown 1 marble", "gained brown 1 iron", "gained brown 1 gold"]
+    assert event_lines(s)[1:] == ["gained brown 1 marble", "gained brown 1 iron", "gained brown 1 gold"]
     s = play_card(at('[brown]\nhand = ["muenzschatz"]'), "muenzschatz")
     assert stock(s, BROWN) == (0, 0, 0, 2)
 
@@ -696,7 +696,7 @@ def test_mercenaries() -> None:
     play(s, "hire 2")
     assert recruits(s, BROWN) == {"legion": 3, "galley": 1}
     assert s.supply[BROWN] == [9, 11]
-    assert told(s) == ["played brown soeldner", "recruited brown 2 legion"]
+    assert event_lines(s) == ["played brown soeldner", "recruited brown 2 legion"]
     s = play_card(at('[brown]\nhand = ["soeldner"]\nrecruits = { legion = 11 }'), "soeldner")
     assert recruits(s, BROWN) == {"legion": 12, "galley": 1}, "the last one needs no question"
     s = at('[brown]\nhand = ["soeldner"]\nrecruits = { legion = 12 }')
@@ -743,7 +743,7 @@ def test_desertion() -> None:
     play(s, "desert Zama")
     assert units(s, BEIGE) == {"legion Roma": 2}
     assert recruits(s, BEIGE) == {"legion": 2, "galley": 1}
-    assert told(s) == ["played brown desertion", "fell beige legion Zama"]
+    assert event_lines(s) == ["played brown desertion", "fell beige legion Zama"]
     s = at('[brown]\nhand = ["desertion"]\nlegions = { Siga = 1 }\n[beige]\ngalleys = { Roma = 1 }')
     assert refused(s, "card") == ("ANT-R56", "card-without-effect")
 
@@ -795,7 +795,7 @@ def test_pirates(galleys: str, taken: int) -> None:
     assert asks(s) == "brown Rondel"
     assert stock(s, BROWN) == (0, 0, taken, 0)
     assert stock(s, BEIGE) == (3, 0, 3 - taken, 3)
-    assert told(s)[1:] == ["robbed brown gold"] * taken
+    assert event_lines(s)[1:] == ["robbed brown gold"] * taken
 
 
 @rule("ANT-15.9")

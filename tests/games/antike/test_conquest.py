@@ -9,6 +9,7 @@ from tests.games.antike.positions import (
     at,
     cities,
     display,
+    event_lines,
     hand,
     play,
     recruits,
@@ -16,7 +17,6 @@ from tests.games.antike.positions import (
     says,
     spot,
     stock,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -184,14 +184,14 @@ def test_the_city_keeps_its_resource() -> None:
     play(s, "conquer Brundisium")
     assert cities(s, BROWN)["Brundisium"] == "marble"
     assert s.tiles == tiles
-    assert told(s) == [
+    assert event_lines(s) == [
         "declared brown Brundisium 1", "fell brown legion Brundisium", "conquered brown Brundisium",
     ]  # fmt: skip
 
 
 def test_the_news_of_a_siege() -> None:
     s = play(at(SIEGE), "conquer Roma", "lose 3 1")
-    assert told(s) == [
+    assert event_lines(s) == [
         "declared brown Roma 4",
         *["fell brown legion Roma"] * 3,
         "fell brown galley Roma",
@@ -229,7 +229,7 @@ def test_one_card_for_the_loser_after_the_last_conquest() -> None:
     assert hand(s, BEIGE) == ["tribut"]
     assert display(s) == ["festung", "sturm", "werft"]
     assert asks(s) == "brown FoundCities"
-    assert told(s)[-2:] == ["chose beige tribut", "shown werft"]
+    assert event_lines(s)[-2:] == ["chose beige tribut", "shown werft"]
 
 
 @rule("ANT-12.13", "ANT-R25")

@@ -7,13 +7,13 @@ from tests.games.antike.positions import (
     BEIGE,
     BROWN,
     at,
+    event_lines,
     fresh,
     hand,
     people,
     play,
     says,
     through,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -43,7 +43,7 @@ def test_the_9th_personality_wins_at_once(winner: str, loser: str, seat: int) ->
     assert outcome.scores[seat] == {"king": 4, "general": 0, "citizen": 0, "scholar": 5, "seafarer": 0}
     assert outcome.scores[1 - seat] == {"king": 0, "general": 3, "citizen": 4, "scholar": 0, "seafarer": 1}
     assert hand(s, 1 - seat) == [], "no card is chosen for the 9th"
-    assert told(s)[-1] == f"won {winner}"
+    assert event_lines(s)[-1] == f"won {winner}"
     assert s.why_not(1 - seat, "pass").message == "game-over"
 
 
@@ -80,7 +80,7 @@ def stopped(brown: str, beige: str, turn_cap: int = 3) -> list[int]:
     assert s.outcome() is None
     play(s, "pass")
     assert s.asked == ()
-    assert told(s)[-1] == "stopped"
+    assert event_lines(s)[-1] == "stopped"
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.reason == "cap"

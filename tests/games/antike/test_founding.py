@@ -7,13 +7,13 @@ from tests.games.antike.positions import (
     asks,
     at,
     cities,
+    event_lines,
     play,
     price,
     refused,
     says,
     spot,
     stock,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -38,7 +38,7 @@ def test_any_number_of_cities_and_the_units_stay() -> None:
     assert stock(s, BROWN) == (0, 0, 0, 0)
     assert units(s, BROWN) == {"legion Siga": 1, "legion Tolosa": 1, "legion Genua": 2}
     assert len(cities(s, BROWN)) == 6
-    assert told(s)[:4] == [
+    assert event_lines(s)[:4] == [
         "founded brown Tolosa gold", "paid brown 1 marble", "paid brown 1 iron", "paid brown 1 gold",
     ]  # fmt: skip
 
@@ -116,7 +116,7 @@ def test_a_coin_for_each_neighbour_of_the_same_resource() -> None:
     assert price(s, "found Genua marble") == {"marble": -1, "iron": -1, "gold": -1}
     play(s, "found Genua gold", "coins marble 0", "coins iron 0", "coins gold 0")
     assert stock(s, BROWN) == (8, 8, 8, 7)
-    assert told(s)[:2] == ["founded brown Genua gold", "paid brown 2 coin"]
+    assert event_lines(s)[:2] == ["founded brown Genua gold", "paid brown 2 coin"]
 
 
 @rule("ANT-13.6", "ANT-4.3")

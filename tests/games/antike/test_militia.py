@@ -7,6 +7,7 @@ from tests.games.antike.positions import (
     BROWN,
     asks,
     at,
+    event_lines,
     fresh,
     play,
     play_card,
@@ -15,7 +16,6 @@ from tests.games.antike.positions import (
     refused,
     says,
     stock,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -31,7 +31,7 @@ def test_arming_costs_2_iron() -> None:
     assert stock(s, BROWN) == (0, 3, 0, 0)
     assert units(s, BROWN) == {"legion Carthago": 1}
     assert recruits(s, BROWN) == {"legion": 1, "galley": 2}
-    assert told(s) == ["armed brown legion Carthago", "paid brown 2 iron"]
+    assert event_lines(s) == ["armed brown legion Carthago", "paid brown 2 iron"]
     play(s, "arm galley Caesarea")
     assert units(s, BROWN) == {"legion Carthago": 1, "galley Caesarea": 1}
     assert asks(s) == "beige Rondel", "with 1 iron nothing can be armed"
@@ -161,7 +161,7 @@ def test_enemies_of_the_same_kind_are_exchanged_at_once() -> None:
     assert units(s, BEIGE) == {"legion Zama": 1}
     assert recruits(s, BROWN) == {"galley": 2}
     assert recruits(s, BEIGE) == {"legion": 1, "galley": 2}
-    assert told(s)[-4:] == [
+    assert event_lines(s)[-4:] == [
         "armed brown galley Carthago", "fell beige galley Carthago", "fell brown galley Carthago", "paid brown 2 iron",
     ]  # fmt: skip
     play(s, "arm galley Carthago")

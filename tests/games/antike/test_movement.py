@@ -7,13 +7,13 @@ from tests.games.antike.positions import (
     at,
     check,
     cities,
+    event_lines,
     fresh,
     near,
     play,
     recruits,
     refused,
     says,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -39,7 +39,7 @@ def test_each_unit_moves_once_across_one_border_or_stays() -> None:
     play(s, "move legion Zama Tacape")
     assert units(s, BROWN) == {"legion Zama": 1, "legion Tacape": 1}
     check(s, 6000)
-    assert told(s) == ["moved brown legion Zama Tacape"]
+    assert event_lines(s) == ["moved brown legion Zama Tacape"]
     assert refused(s, "move legion Tacape Zama") == ("ANT-10.2", "no-unmoved-unit")
     assert refused(s, "move galley Zama Tacape") == ("ANT-10.2", "no-unmoved-unit")
     play(s, "move legion Zama Tacape")
@@ -148,7 +148,7 @@ def test_one_unit_of_each_side_falls_at_once() -> None:
     assert units(s, BROWN) == {}
     assert units(s, BEIGE) == {"legion Tacape": 1}
     assert recruits(s, BROWN) == recruits(s, BEIGE) == {"legion": 2, "galley": 1}
-    assert told(s) == ["moved brown legion Zama Tacape", "fell beige legion Tacape", "fell brown legion Tacape"]
+    assert event_lines(s) == ["moved brown legion Zama Tacape", "fell beige legion Tacape", "fell brown legion Tacape"]
 
 
 @rule("ANT-11.2")

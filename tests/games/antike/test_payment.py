@@ -6,13 +6,13 @@ from tests.games.antike.positions import (
     allowed,
     asks,
     at,
+    event_lines,
     fresh,
     play,
     play_card,
     refused,
     says,
     stock,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -35,7 +35,7 @@ def test_a_coin_stands_in_for_a_resource_also_when_that_is_at_hand() -> None:
     assert refused(s, "coins iron 1") == ("ANT-4.2", "not-due")
     play(s, "coins marble 2")
     assert stock(s, BROWN) == (1, 0, 0, 1)
-    assert told(s) == ["built-temple brown Carthago", "paid brown 2 coin", "paid brown 4 marble"]
+    assert event_lines(s) == ["built-temple brown Carthago", "paid brown 2 coin", "paid brown 4 marble"]
 
 
 @rule("ANT-4.2")
@@ -106,7 +106,7 @@ def test_a_resource_when_the_bank_has_no_coin() -> None:
     play(s, "gain gold")
     assert stock(s, BROWN) == (0, 1, 1, 0)
     assert s.bank_coins == 0
-    assert told(s) == ["went brown ferrum", "gained brown 1 iron", "gained brown 1 gold"]
+    assert event_lines(s) == ["went brown ferrum", "gained brown 1 iron", "gained brown 1 gold"]
 
 
 @rule("ANT-R13")

@@ -9,12 +9,12 @@ from tests.games.antike.positions import (
     asks,
     at,
     display,
+    event_lines,
     hand,
     people,
     play,
     refused,
     says,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -26,7 +26,7 @@ SEAS = ["Corsica", "Mare-Tyrrhenum", "Mare-Libycum", "Mare-Ionium", "Mare-Sardou
 
 
 def with_cities(count: int, temples: int = 0, more: str = "") -> str:
-    """Brown in step 3 with so many cities, of which the first have temples."""
+    """Brown in step 3 with a number of cities, of which the first have temples."""
     tiles = [f"{name} {('marble', 'iron', 'gold')[n % 3]}" + " temple" * (n < temples) for n, name in enumerate(WEST)]
     return f'step = "personalities"\n[brown]\ncities = {tiles[:count]}\n{more}'
 
@@ -185,7 +185,7 @@ def test_the_disk_moves_up_one() -> None:
     assert s.points(BROWN) == 0
     play(s, "take king", "pass")
     assert s.points(BROWN) == s.view(None)["players"][BROWN]["points"] == 1
-    assert told(s) == ["took brown king", "wall-taken brown"]
+    assert event_lines(s) == ["took brown king", "wall-taken brown"]
 
 
 @rule("ANT-14.13", "ANT-R49")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.antike.positions import BEIGE, BROWN, asks, at, play, says, stock, told
+from tests.games.antike.positions import BEIGE, BROWN, asks, at, event_lines, play, says, stock
 from tests.rule_coverage import rule
 
 FIELDS = pytest.mark.parametrize(("field", "good"), [("marmor", 0), ("ferrum", 1), ("aurum", 2)])
@@ -23,7 +23,7 @@ def test_cities_yield_1_or_3(field: str, good: int) -> None:
     play(s, f"rondel {field}")
     assert stock(s, BROWN) == tuple(5 * (n == good) for n in range(3)) + (1,)
     assert stock(s, BEIGE) == (0, 0, 0, 0)
-    assert told(s) == [f"went brown {field}", f"gained brown 5 {resource}", "gained brown 1 coin"]
+    assert event_lines(s) == [f"went brown {field}", f"gained brown 5 {resource}", "gained brown 1 coin"]
 
 
 @rule("ANT-5.2")

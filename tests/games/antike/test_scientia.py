@@ -9,6 +9,7 @@ from tests.games.antike.positions import (
     allowed,
     asks,
     at,
+    event_lines,
     play,
     price,
     recruits,
@@ -17,7 +18,6 @@ from tests.games.antike.positions import (
     spot,
     stock,
     through,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -54,7 +54,7 @@ def test_the_price_falls_when_the_opponent_has_it(name: str, high: int, low: int
     assert price(s, f"advance {name}") == {"gold": -high}
     play(s, f"advance {name}")
     assert stock(s, BROWN) == (0, 0, 0, 0)
-    assert told(s)[:2] == [f"learned brown {name}", f"paid brown {high} gold"]
+    assert event_lines(s)[:2] == [f"learned brown {name}", f"paid brown {high} gold"]
     s = at(f'step = "scientia"\n[brown]\ngold = {high - 1}')
     assert refused(s, f"advance {name}") == ("ANT-8.3", "advance-too-dear")
     second = f'\n[beige]\nadvances = ["{name.replace("-", "_")}"]'
@@ -105,7 +105,7 @@ def test_recruits_come_from_the_supply_for_gold() -> None:
     assert stock(s, BROWN) == (0, 0, 0, 0)
     assert s.supply == [[10, 10], [11, 11]]
     assert recruits(s, BROWN) == {"legion": 2, "galley": 2}
-    assert told(s) == [
+    assert event_lines(s) == [
         "recruited brown 1 galley", "paid brown 2 gold", "recruited brown 1 legion", "paid brown 1 gold",
     ]  # fmt: skip
     s = at('step = "scientia"\n[brown]\ngold = 1')
@@ -188,7 +188,7 @@ def test_commercium_gives_two_for_three_as_often_as_wanted() -> None:
     assert asks(s) == "brown Rondel"
     play(s, "commercium", "give marble", "give marble", "give marble", "get gold", "get gold")
     assert stock(s, BROWN) == (1, 0, 3, 1)
-    assert told(s)[-5:] == [
+    assert event_lines(s)[-5:] == [
         "paid brown 1 marble", "paid brown 1 marble", "gained brown 1 gold", "gained brown 1 gold", "traded brown",
     ]  # fmt: skip
 

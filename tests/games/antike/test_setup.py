@@ -13,13 +13,13 @@ from tests.games.antike.positions import (
     box,
     cities,
     display,
+    event_lines,
     fresh,
     near,
     play,
     says,
     spot,
     stock,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -202,7 +202,7 @@ def test_three_of_25_cards_are_laid_out() -> None:
     assert display(s) == ["festung", "tribut", "sturm"]
     assert len(s.deck) == s.view(None)["deck"] == 22
     assert says(s) == ["start brown", "start beige"]
-    assert told(s) == ["shown festung", "shown tribut", "shown sturm"]
+    assert event_lines(s) == ["shown festung", "shown tribut", "shown sturm"]
 
 
 @rule("ANT-2.11")
@@ -216,7 +216,7 @@ def test_the_start_player_is_drawn_and_the_other_gets_a_coin(colour: str, seat: 
     assert s.active == seat
     assert stock(s, seat) == (3, 3, 3, 0)
     assert stock(s, 1 - seat) == (3, 3, 3, 1)
-    assert told(s)[3:] == [f"begins {colour}", f"gained {('beige', 'brown')[seat]} 1 coin"]
+    assert event_lines(s)[3:] == [f"begins {colour}", f"gained {('beige', 'brown')[seat]} 1 coin"]
 
 
 def test_nobody_is_at_turn_before_the_start_player_is_drawn() -> None:

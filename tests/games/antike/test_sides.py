@@ -10,13 +10,13 @@ from tests.games.antike.positions import (
     asks,
     at,
     cities,
+    event_lines,
     hand,
     people,
     play,
     recruits,
     says,
     stock,
-    told,
     units,
 )
 
@@ -117,7 +117,7 @@ def alike(text: str, answers: list[str]) -> Antike:
         play(brown, answer)
         play(beige, answer)
         assert [held(beige, seat) for seat in (BEIGE, BROWN)] == [held(brown, seat) for seat in (BROWN, BEIGE)]
-        assert told(beige) == [swapped(news) for news in told(brown)]
+        assert event_lines(beige) == [swapped(news) for news in event_lines(brown)]
         assert beige.modifiers == brown.modifiers
     places = [s.outcome() and s.outcome().places for s in (brown, beige)]
     assert places[0] == (places[1][::-1] if places[1] else None)

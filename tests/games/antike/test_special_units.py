@@ -11,6 +11,7 @@ from tests.games.antike.positions import (
     asks,
     at,
     cities,
+    event_lines,
     fresh,
     play,
     play_card,
@@ -20,7 +21,6 @@ from tests.games.antike.positions import (
     says,
     spot,
     stock,
-    told,
     units,
 )
 from tests.rule_coverage import rule
@@ -48,7 +48,7 @@ def test_arming_for_3_iron_at_a_temple_only() -> None:
     assert stock(s, BROWN) == (0, 0, 0, 0)
     assert units(s, BROWN) == {"general Zama": 1}
     assert recruits(s, BROWN) == {"legion": 1, "galley": 1}
-    assert told(s) == ["armed brown general Zama", "paid brown 3 iron"]
+    assert event_lines(s) == ["armed brown general Zama", "paid brown 3 iron"]
     s = special('step = "militia"\n[brown]\niron = 2\ncities = ["Siga iron", "Zama gold temple"]')
     assert refused(s, "arm general Zama") == ("ANT-7.1", "iron-too-dear")
 
@@ -193,7 +193,7 @@ def test_a_special_unit_is_exchanged_with_one_enemy_of_its_kind() -> None:
     assert units(s, BEIGE) == {}
     assert recruits(s, BEIGE) == {"legion": 1, "galley": 1, "admiral": 1}
     assert recruits(s, BROWN) == {"legion": 1, "galley": 2, "general": 1}
-    assert told(s) == [
+    assert event_lines(s) == [
         "moved brown galley Mare-Sardoum Corsica", "fell beige admiral Corsica", "fell brown galley Corsica",
     ]  # fmt: skip
     s = special('step = "duellum"\n[brown]\ngeneral = "Siga"\n[beige]\nlegions = { Tingis = 2 }')
@@ -217,7 +217,7 @@ def test_special_units_do_not_fight_the_other_kind(mover: str, other: str) -> No
     s = special(f'step = "duellum"\n[brown]\n{mover}\n[beige]\n{other}')
     play(s, next(answer for answer in says(s) if answer.endswith("Genua Roma")))
     assert len(units(s, BROWN)) == len(units(s, BEIGE)) == 1
-    assert told(s)[1:] == []
+    assert event_lines(s)[1:] == []
 
 
 @rule("ANT-16.7")

@@ -7,13 +7,13 @@ from tests.games.antike.positions import (
     asks,
     at,
     cities,
+    event_lines,
     play,
     price,
     refused,
     says,
     spot,
     stock,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -62,7 +62,7 @@ def test_a_temple_costs_6_marble() -> None:
     play(s, "temple Carthago")
     assert stock(s, BROWN) == (1, 0, 0, 0)
     assert s.bank_temples == 11
-    assert told(s) == ["built-temple brown Carthago", "paid brown 6 marble"]
+    assert event_lines(s) == ["built-temple brown Carthago", "paid brown 6 marble"]
     s = at('step = "templum"\n[brown]\nmarble = 5')
     assert refused(s, "temple Carthago") == ("ANT-6.2", "temple-too-dear")
     assert says(s, "temple") == []
@@ -135,7 +135,7 @@ def test_a_wall_costs_1_marble_from_the_own_reserve() -> None:
     play(s, "wall Carthago")
     assert stock(s, BROWN) == (2, 0, 0, 0)
     assert s.walls == [1, 1]
-    assert told(s) == ["built-wall brown Carthago", "paid brown 1 marble"]
+    assert event_lines(s) == ["built-wall brown Carthago", "paid brown 1 marble"]
     play(s, "wall Caesarea")
     assert s.walls == [0, 1]
     assert s.bank_walls == 9, "the bank gave nothing"

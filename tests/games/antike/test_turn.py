@@ -8,6 +8,7 @@ from tests.games.antike.positions import (
     allowed,
     asks,
     at,
+    event_lines,
     fresh,
     play,
     price,
@@ -15,7 +16,6 @@ from tests.games.antike.positions import (
     says,
     stock,
     through,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -68,7 +68,7 @@ def test_three_fields_are_free() -> None:
     assert refused(s, "rondel aurum") == ("ANT-3.5", "cannot-pay-the-way")
     play(s, "rondel templum")
     assert s.stone[BROWN] == 1
-    assert told(s) == ["went brown templum"]
+    assert event_lines(s) == ["went brown templum"]
 
 
 @rule("ANT-3.5")
@@ -82,7 +82,7 @@ def test_each_field_more_costs_one_of_choice() -> None:
     play(s, "pay marble", "pay coin", "pay marble")
     assert stock(s, BROWN) == (0, 0, 0, 1)
     assert s.bank_coins == 29
-    assert told(s) == ["went brown scientia", "paid brown 1 marble", "paid brown 1 coin", "paid brown 1 marble"]
+    assert event_lines(s) == ["went brown scientia", "paid brown 1 marble", "paid brown 1 coin", "paid brown 1 marble"]
     assert asks(s) == "brown Scientia"
 
 

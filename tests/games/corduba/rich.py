@@ -1,4 +1,4 @@
-"""Positions of Corduba with a grown city, unrest, specialists and goods."""
+"""Positions of Corduba with a grown city, monuments, families, unrest, specialists and goods."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ def deal(dealer: Dealer) -> str:
     for r, name in enumerate(RESOURCES):
         position["market"][name] = dealer.number(0, box.capacity[r])
         left[r] -= position["market"][name]
+    position["monuments"] = {name: dealer.one(box.side_names[:seats]) for name in dealer.some(box.monuments, 3)}
+    position["gestae"] = dict.fromkeys(dealer.some(box.gestae, box.gestae_count), "nobody")
+    families = [box.characters[n : n + 2] for n in range(0, len(box.characters), 2)]
     for seat in range(seats):
         side: dict[str, Any] = {}
         for r, name in enumerate(RESOURCES):
@@ -40,6 +43,9 @@ def deal(dealer: Dealer) -> str:
         side |= {"unrest": dealer.number(0, 2), "prestige": [dealer.number(0, 5) for _ in range(3)]}
         freed = dealer.some(SPECIALISTS, 4)
         side |= {"specialists": freed, "tired": dealer.some(freed, 2), "merchant": dealer.number(0, 1)}
+        side["family"] = dealer.one(families.pop(dealer.number(0, len(families) - 1)))
+        if dealer.chance():
+            side["power"] = 0
         side["insulae"] = {name: insulae(dealer, box, covered, d) for d, name in enumerate(DISTRICT_NAMES)}
         position[box.side_names[seat]] = side
     return written(position)

@@ -69,7 +69,7 @@ def question(s: Corduba) -> str:
     return type(s.stack[-1] if seat == CHANCE else s.question(seat)).__name__
 
 
-def told(s: Corduba, verb: str) -> list[tuple[int, ...]]:
+def events_of(s: Corduba, verb: str) -> list[tuple[int, ...]]:
     """The events of a kind, without their verb."""
     return [event.payload[1:] for event in s.events or [] if event.payload[0] == verb]
 

@@ -1,5 +1,18 @@
 """Chapters 10, 11 and 12: monuments, activating, Res Gestae."""
 
+from itertools import product
+
+from quadriga.games.corduba.activating import living_actions
+from quadriga.games.corduba.pieces import (
+    ALL_SPECIALISTS,
+    DENARII,
+    FREED,
+    HARMONY,
+    POPULARITY,
+    PRESTIGE,
+    REGISTER,
+    WOOD,
+)
 from tests.games.corduba.table import GAME, at, can, choose_building, have, offers, play, question, tile, why
 from tests.rule_coverage import rule
 
@@ -154,6 +167,33 @@ def test_an_activation_must_change_something():
     s = at("seats = 2\ntiles = [{ district = 'plebeius', kind = 'odeum' }]\n"
            "[orange]\nworkers = 9\ndenarii = 9\npopularity = 10\nharmony = 10")  # fmt: skip
     assert why(s, "activate plebeius-odeum") == "COR-11.4"
+
+
+@rule("COR-11.4")
+def test_what_changes_something_depends_on_the_position_alone():
+    """It is remembered, but not for another position: as if each were asked about first."""
+    s = at("seats = 2\n[orange]\nworkers = 9\nwood = 1\ndenarii = 9")
+    me, best = s.players[0], s.box.prestige_max
+    extremes = {
+        POPULARITY: (4, s.box.popularity_max),
+        HARMONY: (4, s.box.harmony_max),
+        REGISTER: (4, s.box.register_max),
+        FREED: (0, ALL_SPECIALISTS),
+        PRESTIGE: (best, 0),
+        WOOD: (0, 1),
+        DENARII: (0, 9),
+    }
+    met = []
+    for *values, wood, s.unrest in product(*extremes.values(), (0, 1), (0, 1)):
+        for n, value in zip(extremes, values, strict=True):
+            me[n] = value
+        me[PRESTIGE + 1] = me[PRESTIGE + 2] = best
+        s.supply[WOOD] = wood
+        met.append((me.copy(), s.supply.copy(), s.unrest, living_actions(s, 0)))
+    for s.players[0], s.supply, s.unrest, remembered in met:
+        s.box.live_actions.clear()
+        assert living_actions(s, 0) == remembered
+    assert len({remembered for *_, remembered in met}) > 20
 
 
 @rule("COR-11.6", "COR-11.7", "COR-11.11", "COR-X13")

@@ -4,23 +4,25 @@ import ast
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE, Reason
+from tests.amounts import texts
 from tests.games.corduba.table import GAME
 
 SOURCE = GAME.folder
 GOODS = ("food", "wood", "stone", "tools", "amphorae", "marble", "denarii", "workers")
+LACKING = {f"{good}_{what}" for good in GOODS for what in ("needed", "missing")}
 WITH = {
-    "cannot-pay": {f"{good}_{what}" for good in GOODS for what in ("needed", "missing")},
+    "cannot-pay": LACKING,
+    "cannot-pay-any-building": LACKING,
     "castra-specialists": {"needed", "have"},
     "condition-not-met": {"needed", "have"},
+    "in-its-phase": {"phase"},
     "minimum-must-be-delivered": {"needed"},
     "more-than-needed": {"needed", "food_have", "amphorae_have"},
     "must-pay-what-you-can": {"needed", "denarii_have"},
+    "needs-a-longer-chain": {"limit"},
     "not-enough-workers": {"needed", "have"},
     "not-on-the-market": {"needed", "have"},
     "not-owned": {"needed", "have"},
@@ -30,24 +32,27 @@ WITH = {
     "not-the-shortest-chain": {"limit"},
     "too-dear": {"needed", "have", "missing"},
 }
-"""Messages with amounts, and their names."""
+"""Messages with amounts, and their names; one gives a word, the phase in which something is done."""
 WITHOUT = {
+    "activate-a-building-first",
     "as-evenly-as-possible",
     "at-least-one",
     "at-least-one-exchange",
     "bought-this-turn",
     "cannot-burn",
     "cannot-exchange",
-    "cannot-pay-any-building",
     "cannot-save-that",
     "card-not-dealt",
+    "choose-a-district-first",
+    "choose-what-to-build-first",
     "does-not-fit-that-way",
     "figure-not-usable",
+    "finish-this-action",
     "kept-already",
     "kind-not-available",
+    "main-action-taken",
     "merchant-away",
     "monument-built",
-    "needs-a-longer-chain",
     "no-bonus-there",
     "no-effect",
     "no-place-for-it",
@@ -83,33 +88,14 @@ WITHOUT = {
     "token-closed",
     "touches-nothing",
     "trade-at-least-one",
+    "visit-the-market-first",
     "where-caepio-has-most-insulae",
 }
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def texts(language: str) -> dict[str, set[str]]:
-    """The variables of each reason's text."""
-    path = SOURCE.parents[1] / "locale" / language / "corduba.ftl"
-    found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ftl.Message) and entry.id.name.startswith("corduba-why-"):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name.removeprefix("corduba-why-")] = variables.found
-    return found
-
-
 @pytest.mark.parametrize("language", ["en", "de", "it"])
 def test_every_reason_is_listed_and_says_its_amounts(language: str) -> None:
-    assert texts(language) == WITH | {message: set() for message in WITHOUT}
+    assert texts(language, "corduba") == WITH | {message: set() for message in WITHOUT}
 
 
 def test_every_reason_of_the_sources_is_listed() -> None:
@@ -145,5 +131,7 @@ def test_no_reason_comes_without_its_amounts(games: int) -> None:
     for game in range(games):
         for reason in refused(game % 4 + 1, f"amounts {game}"):
             assert {name for name, _ in reason.values} == WITH.get(reason.message, set()), reason
+            if WITH.get(reason.message) == LACKING:
+                assert any(n for name, n in reason.values if name.endswith("_missing")), reason
             met.add(reason.message)
     assert len(met & WITH.keys()) > 5

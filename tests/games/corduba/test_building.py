@@ -9,13 +9,13 @@ from tests.games.corduba.table import (
     can,
     cells,
     choose_building,
+    events_of,
     have,
     offers,
     play,
     put,
     question,
     tile,
-    told,
     why,
 )
 from tests.rule_coverage import rule
@@ -156,6 +156,8 @@ def test_two_chains_to_one_place():
     play(s, "build patricius")
     assert "raise forum" not in offers(s)  # 2 denarii for the tile, 1 more for the chain
     assert why(s, "raise forum") == "COR-8.7"
+    reason = s.why_not(0, "raise forum")
+    assert {("denarii_missing", 1), ("denarii_needed", 3)} <= set(reason.values)
 
 
 @rule("COR-8.11", "COR-8.12", "COR-R47")
@@ -229,7 +231,7 @@ def test_insulae_pay_their_slots_in_order():
     workers = have(s, 0, "workers")[0]
     play(s, "insulae 1")
     assert have(s, 0, "register", "workers", "insulae") == [5, workers + 1, 2]
-    assert told(s, "laid") == [(0, 2, 1 * ROW + 5)]
+    assert events_of(s, "laid") == [(0, 2, 1 * ROW + 5)]
     s = at("seats = 2\n" + on(("patricius", "balneum", "[[1, 6], [1, 7], [2, 6], [2, 7]]"))
            + RICH + "insulae = { patricius = 3 }\nfamily = 'valeria'")  # fmt: skip
     choose_building(s, "patricius", "aerarium", (0, 5), (0, 6), (0, 7))

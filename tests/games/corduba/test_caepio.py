@@ -2,7 +2,19 @@
 
 from quadriga.games.corduba.pieces import CAEPIO, bits
 from tests.games.corduba.solo import CLEAN, acting, caepio, tiles
-from tests.games.corduba.table import GAME, at, burning, choose_building, have, offers, play, put, question, tile, told
+from tests.games.corduba.table import (
+    GAME,
+    at,
+    burning,
+    choose_building,
+    events_of,
+    have,
+    offers,
+    play,
+    put,
+    question,
+    tile,
+)
 from tests.rule_coverage import rule
 
 
@@ -23,7 +35,7 @@ def test_caepio_draws_a_card_and_you_alternate():
 @rule("COR-24.11", "COR-24.12", "COR-24.13", "COR-X20")
 def test_the_first_example_of_a_round():
     s = caepio("card = 'I-1'\nstack = ['aerarium', 'odeum']\n")
-    assert told(s, "produced") == [(CAEPIO, s.box.space_names.index("lignum-right"))]
+    assert events_of(s, "produced") == [(CAEPIO, s.box.space_names.index("lignum-right"))]
     play(s, "produce portus", "draw odeum", "roll 1")
     put(s, "servorum", "odeum")
     assert s.tiles[tile(s, "servorum-odeum")][1] == CAEPIO
@@ -172,6 +184,7 @@ def test_solo_spread():
     assert offers(s) == ["draw odeum", "draw ludus"]  # wherever it stands; no Excubitorium, none twice
     play(s, "draw ludus")
     assert burning(s) == ["servorum-forum", "patricius-ludus"]
+    assert events_of(s, "burned")[-1] == (CAEPIO, tile(s, "patricius-ludus"))
     assert question(s) == "Prices"
     names = tiles("servorum forum*", "plebeius odeum*", "servorum ludus", "servorum aedis", "servorum schola")
     s = at("seats = 1\nround = 2\nphase = 'unrest'\n" + names + CLEAN)

@@ -5,7 +5,7 @@ import pytest
 from quadriga.games.corduba.pieces import CAEPIO, bits
 from quadriga.games.corduba.solo import act
 from tests.games.corduba.solo import CLEAN, acting, caepio, tiles
-from tests.games.corduba.table import GAME, can, cells, have, offers, play, put, question, tile, told, why
+from tests.games.corduba.table import GAME, can, cells, events_of, have, offers, play, put, question, tile, why
 from tests.rule_coverage import rule
 
 
@@ -18,7 +18,7 @@ def test_caepio_builds():
     play(s, "roll 3")
     assert have(s, 1, "plebeius", "denarii", "built") == [1, 2, 1]
     assert s.busy >> tile(s, "plebeius-aerarium") & 1
-    assert told(s, "occupied") == [(CAEPIO, tile(s, "plebeius-aerarium"))]
+    assert events_of(s, "occupied") == [(CAEPIO, tile(s, "plebeius-aerarium"))]
     assert not s.stock >> tile(s, "servorum-aerarium") & 1
     assert not s.stock >> tile(s, "patricius-aerarium") & 1
     assert s.pile == 1 << s.box.kinds.index("aerarium")
@@ -92,7 +92,7 @@ def test_without_room_he_tries_the_other_districts():
     assert s.view(0)["stacks"][0] == 2  # it is still in the stack
     act(s, ("build",))
     s.settle()
-    assert told(s, "planned")[-1] == (s.box.kinds.index("odeum"),)  # the failed card has gone under the stack
+    assert events_of(s, "planned")[-1] == (s.box.kinds.index("odeum"),)  # the failed card has gone under the stack
     nowhere = f"neutral = {{ {everywhere} }}\n"
     s = caepio("card = 'I-1'\nrow = 1\nstack = ['aerarium', 'odeum']\n" + nowhere)
     play(s, "draw aerarium", "roll 3")
@@ -121,8 +121,8 @@ def test_buildings():
     s = caepio("card = 'I-5'\nrow = 1\n" + tiles("servorum aerarium"))
     assert have(s, 1, "denarii") == [2]
     assert s.busy
-    assert told(s, "occupied") == [(CAEPIO, tile(s, "servorum-aerarium"))]
-    assert told(s, "activated") == []  # he uses neither action, but has an effect of his own
+    assert events_of(s, "occupied") == [(CAEPIO, tile(s, "servorum-aerarium"))]
+    assert events_of(s, "activated") == []  # he uses neither action, but has an effect of his own
     s = caepio("card = 'I-5'\nrow = 1\n" + tiles("servorum aerarium*", "servorum odeum"))
     assert have(s, 1, "denarii", "popularity") == [0, 5]  # unrest: the random one instead
     s = caepio("card = 'I-7'\nrow = 1\n" + tiles("servorum schola!"))

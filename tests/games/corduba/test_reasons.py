@@ -3,7 +3,7 @@
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.step import Reason
 from quadriga.terminal.texts import Texts
-from tests.games.corduba.table import at, play, why
+from tests.games.corduba.table import at, can, play, why
 from tests.rule_coverage import rule
 
 
@@ -80,3 +80,66 @@ def test_what_an_action_and_a_purchase_lack():
     assert reason(s, "buy wood 2") == (
         "COR-14.3", "too-dear", (("needed", 6), ("have", 4), ("missing", 2))
     )  # fmt: skip
+
+
+def said(s: Corduba, answer: str, language: str = "en") -> str:
+    return Texts(language, s.box).why(reason(s, answer))
+
+
+@rule("COR-7.2", "COR-8.1", "COR-11.1", "COR-14.1")
+def test_what_has_to_be_said_before():
+    s = at("seats = 2\n[orange]\nworkers = 9\nwood = 3\nstone = 5\nmarble = 3\ntools = 1\ndenarii = 20\nmerchant = 1\n")
+    assert reason(s, "raise balneum")[:2] == ("COR-8.1", "choose-a-district-first")
+    assert reason(s, "place r0c0")[:2] == ("COR-8.1", "choose-what-to-build-first")
+    assert reason(s, "use A")[:2] == ("COR-11.1", "activate-a-building-first")
+    assert reason(s, "buy food 1")[:2] == ("COR-14.1", "visit-the-market-first")
+    play(s, "build patricius")
+    assert reason(s, "plot A")[:2] == ("COR-8.1", "choose-what-to-build-first")
+    assert reason(s, "pass")[:2] == reason(s, "merchant")[:2] == ("COR-7.2", "finish-this-action")
+    play(s, "raise aerarium")
+    assert reason(s, "place r0c0")[:2] == ("COR-9.5", "not-now")  # the plot comes first, and is asked for
+
+
+@rule("COR-7.2")
+def test_one_main_action_in_a_turn():
+    s = at("seats = 2\n[orange]\nworkers = 3\nwood = 1\nmerchant = 1\ndenarii = 9\n")
+    play(s, "produce portus")
+    assert reason(s, "produce castra-legionaries")[:2] == reason(s, "pass")[:2] == ("COR-7.2", "main-action-taken")
+    assert reason(s, "raise balneum")[:2] == ("COR-7.2", "main-action-taken")
+    play(s, "merchant")
+    assert reason(s, "produce portus")[:2] == reason(s, "power")[:2] == ("COR-7.2", "finish-this-action")
+
+
+@rule("COR-3.4")
+def test_another_phase_is_named_in_three_languages():
+    s = at("seats = 2\nphase = 'harmony'\n[orange]\nworkers = 9\nfood = 2\namphorae = 2\n")
+    assert [said(s, "build patricius", language) for language in ("en", "de", "it")] == [
+        "That is done in phase 3, in your turns.",
+        "Das geschieht in Phase 3, in deinen Zügen.",
+        "Si fa nella fase 3, nei tuoi turni.",
+    ]
+    s = at("seats = 2\n[orange]\nworkers = 9\n")
+    assert reason(s, "upkeep 1 1") == ("COR-17.3", "in-its-phase", (("phase", "harmony"),))
+    assert said(s, "deliver food 1") == "That is done in Rome’s interphase."
+    assert said(s, "return food") == "That is done in the storage section, when the decade ends."
+    assert said(s, "revolt patricius") == "That is done in phase 1, unrest."
+
+
+@rule("COR-8.7")
+def test_a_district_where_nothing_can_be_paid_says_what_the_nearest_building_lacks():
+    s = at("seats = 2\n[orange]\nworkers = 9\nwood = 1\nstone = 0\nmarble = 0\ntools = 0\ndenarii = 0\n")
+    assert reason(s, "build servorum")[:2] == ("COR-8.7", "cannot-pay-any-building")
+    assert missing(s, "build servorum") == {"stone": (1, 1)}
+    assert [said(s, "build servorum", language) for language in ("en", "de", "it")] == [
+        "You cannot pay for any building there, not even the most affordable. You lack 1 of 1 stone.",
+        "Du kannst dort kein Gebäude bezahlen, auch nicht das erschwinglichste. Dir fehlt 1 von 1 Stein.",
+        "Lì non puoi pagare nessun edificio, nemmeno il più abbordabile. Ti manca 1 pietra su 1.",
+    ]
+
+
+@rule("COR-9.5")
+def test_a_turn_that_does_not_fit():
+    s = at("seats = 2\n[orange]\nworkers = 9\nwood = 3\nstone = 5\nmarble = 3\ntools = 1\ndenarii = 20\n")
+    play(s, "build servorum", "raise emporium", "plot F", "place r5c1")
+    assert can(s, "turn upright")
+    assert reason(s, "turn right")[:2] == ("COR-9.5", "does-not-fit-that-way")

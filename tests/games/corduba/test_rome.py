@@ -2,7 +2,7 @@
 
 from quadriga.games.corduba.pieces import BY_GOODS, BY_OFFERINGS, BY_TROOPS, SCORE
 from quadriga.kernel.chance import Rng
-from tests.games.corduba.table import at, have, play, question, told
+from tests.games.corduba.table import at, events_of, have, play, question
 from tests.rule_coverage import rule
 
 X17 = """
@@ -49,7 +49,7 @@ def given(s, seat):
     """What a player has delivered, by name."""
     return {
         s.box.vocabulary.verbs["deliver"].nouns[0].names[good]: n
-        for who, n, good in told(s, "delivered")
+        for who, n, good in events_of(s, "delivered")
         if who == seat
     }
 
@@ -71,12 +71,12 @@ def test_the_example_of_an_interphase():
     assert given(s, 0) == {"equites": 1, "offering1": 2, "stone": 2}
     assert given(s, 1) == {"legionaries": 1, "offering2": 1, "stone": 1, "amphorae": 1}
     assert given(s, 2) == {"velites": 1, "offering2": 2, "stone": 2, "amphorae": 1}
-    assert told(s, "ranked") == [(0, 3), (1, 2), (2, 1)]
+    assert events_of(s, "ranked") == [(0, 3), (1, 2), (2, 1)]
     assert [score(s, seat) for seat in range(3)] == [[1, 0], [0, 0], [0, 1]]  # troops 4, 3, 2; offerings 2, 2, 4
     assert [have(s, seat, "unrest")[0] for seat in range(3)] == [0, 0, 1]  # troops 2 of 3
     assert have(s, 2, "plebeius") == [4]  # 2 prestige where he has least
     assert have(s, 1, "popularity") == [5]
-    assert (0, 1, 6) in told(s, "gained")
+    assert (0, 1, 6) in events_of(s, "gained")
     assert have(s, 0, "velites", "equites", "offering1", "stone") == [1, 0, 0, 0]
     assert s.supply[2] == supply[2] + 5
     assert s.supply[4] == supply[4] + 2
@@ -133,7 +133,7 @@ def test_what_an_amphora_counts():
             s.take(1, s.actions(1)[0])
         missed = units * 6 < s.box.demand_minimum[s.demand]
         assert have(s, 0, "amphorae") == [0]
-        assert [rank for seat, rank in told(s, "ranked") if seat == 0] == [4 if missed else 1]
+        assert [rank for seat, rank in events_of(s, "ranked") if seat == 0] == [4 if missed else 1]
     s = at(
         "seats = 2\nround = 3\nphase = 'rome'\ndemand = 'marmora'\n"
         "[orange]\namphorae = 6\nmarble = 1\nfood = 9\n[green]\nfood = 9"
@@ -153,7 +153,7 @@ def test_majorities():
 
 
 def ranked(units, demand="lapides"):
-    """The ranks of four or fewer players who deliver so many units."""
+    """The ranks of four or fewer players by the units they deliver."""
     text = f"seats = {len(units)}\nround = 3\nphase = 'rome'\ndemand = '{demand}'\n"
     for name, n in zip(("orange", "green", "white", "black"), units, strict=False):
         text += f"[{name}]\nstone = {n}\nfood = 3\nvelites = 1\noffering1 = 1\n"
@@ -162,7 +162,7 @@ def ranked(units, demand="lapides"):
         for seat in s.asked:
             s.take(seat, s.actions(seat)[-1])
             break
-    return [rank for _, rank in told(s, "ranked")]
+    return [rank for _, rank in events_of(s, "ranked")]
 
 
 @rule("COR-16.11", "COR-16.12", "COR-16.13", "COR-16.14", "COR-R40")
@@ -207,13 +207,13 @@ def test_ranks_and_rewards_come_in_turn_order():
     deliver(s, 0, "velites 0", "stone 2")
     deliver(s, 1, "stone 1", "amphorae 1")
     deliver(s, 2, "offering2 2", "stone 2", "amphorae 1")
-    assert told(s, "ranked") == [(2, 1), (0, 3), (1, 2)]
+    assert events_of(s, "ranked") == [(2, 1), (0, 3), (1, 2)]
     scarce = "seats = 2\nround = 3\nphase = 'rome'\ndemand = 'ligna'\nsupply = { marble = 3 }\n"
     both = "".join(f"[{name}]\nwood = 3\nvelites = 1\noffering1 = 1\nfood = 3\n" for name in ("orange", "green"))
     s = at("order = ['green', 'orange']\n" + scarce + both)
     deliver(s, 0, "wood 3")
     deliver(s, 1, "wood 3")
-    assert told(s, "gained")[:2] == [(1, 2, 5), (0, 1, 5)]  # the first takes 2 marble, the other what is left
+    assert events_of(s, "gained")[:2] == [(1, 2, 5), (0, 1, 5)]  # the first takes 2 marble, the other what is left
 
 
 @rule("COR-16.22", "COR-16.23", "COR-R41")
@@ -226,7 +226,7 @@ def test_decade_three():
         s = at(text)
         while s.lanes:
             s.take(s.asked[0], s.actions(s.asked[0])[-1])
-        return [me[SCORE + BY_GOODS] for me in s.players], told(s, "ranked")
+        return [me[SCORE + BY_GOODS] for me in s.players], events_of(s, "ranked")
 
     assert changes(5, 3, 2) == ([1, 0, -1], [])  # no rank rewards
     assert changes(5, 5, 2) == ([1, 1, -1], [])
@@ -311,7 +311,7 @@ def test_solo_decade_three():
         while s.lanes:
             s.take(0, s.actions(0)[-1])
         assert [me[SCORE + BY_GOODS] for me in s.players] == [change, 0]
-        assert told(s, "ranked") == []
+        assert events_of(s, "ranked") == []
 
 
 def test_a_masked_state_does_not_know_the_deliveries_of_others():

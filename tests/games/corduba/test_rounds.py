@@ -1,7 +1,7 @@
 """Chapters 3, 4, 6, 17, 18 and 19: the course of the game."""
 
 from quadriga.kernel.step import CHANCE
-from tests.games.corduba.table import GAME, at, burning, finish_setup, have, offers, play, question, told, why
+from tests.games.corduba.table import GAME, at, burning, events_of, finish_setup, have, offers, play, question, why
 from tests.play import Variant, random_game
 from tests.rule_coverage import rule
 
@@ -13,11 +13,11 @@ def test_eight_rounds_in_three_decades():
     assert box.interphases == [2, 5, 7]
     for seed in range(12):
         *_, s = random_game(Variant("corduba", 2, ()), seed)
-        rounds = [n for (n,) in told(s, "round")]
+        rounds = [n for (n,) in events_of(s, "round")]
         assert rounds == list(range(1, len(rounds) + 1))
         assert s.ending == "rebellion" or len(rounds) == 8
         if s.ending == "senate":
-            assert len(told(s, "demanded")) == 3
+            assert len(events_of(s, "demanded")) == 3
             return
     raise AssertionError("no game came to its end")
 
@@ -157,7 +157,7 @@ popularity = 5
 denarii = 1
 """)
     assert have(s, 0, "denarii", "unrest") == [0, 2]
-    assert told(s, "unpaid") == [(0, 2)]
+    assert events_of(s, "unpaid") == [(0, 2)]
     assert question(s) == "Burn"
     assert s.asked == (1,)
     assert have(s, 0, "popularity", "harmony", "held") == [3, 3, 0]
@@ -173,8 +173,8 @@ def test_harmony_follows_popularity_and_bonuses_lower_the_cost():
     assert have(at(text + "family = 'iulia'"), 0, "denarii") == [5]
     s = at(text.replace("denarii = 9", "denarii = 0"))
     assert have(s, 0, "unrest") == [5]
-    assert told(s, "unpaid") == [(0, 5)]
-    assert (0, 7) in told(s, "harmony")
+    assert events_of(s, "unpaid") == [(0, 5)]
+    assert (0, 7) in events_of(s, "harmony")
 
 
 # -- the end of rounds and decades --------------------------------------
@@ -238,12 +238,15 @@ def test_storage():
     for seats, limit in ((2, 6), (3, 9), (4, 12)):
         s = at(f"seats = {seats}\nround = 6\nphase = 'storage'\n[orange]\nfood = {limit - 1}\nmarble = 2\ndenarii = 50")
         assert offers(s) == ["return food", "return marble"]
-        assert why(s, "return wood") == "COR-19.1"
+        assert s.why_not(0, "return wood") == ("COR-19.1", "not-owned", (("needed", 1), ("have", 0)))
         supply = s.supply[5]
         play(s, "return marble")
         assert s.supply[5] == supply + 1
         assert have(s, 0, "food", "marble", "denarii") == [limit - 1, 1, 50]
         assert question(s) != "Store"
+    s = at("seats = 2\nround = 6\nphase = 'storage'\n[orange]\nfood = 3\ntools = 2\nmarble = 4")
+    play(s, "return tools")
+    assert s.why_not(0, "return food") == ("COR-19.1", "kept-already", ())
     s = at("seats = 2\nround = 8\nphase = 'round-end'\nprices = { marble = 4 }\n[orange]\nmarble = 7")
     assert s.ending == "senate"
     assert have(s, 0, "denarii") == [24]

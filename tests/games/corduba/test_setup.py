@@ -3,7 +3,7 @@
 from quadriga.games.corduba.pieces import INHERITANCE, PRESTIGE, RESOURCES
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
-from tests.games.corduba.table import GAME, finish_setup, have, offers, question, told
+from tests.games.corduba.table import GAME, events_of, finish_setup, have, offers, question
 from tests.rule_coverage import rule
 
 CARDS = ["Arca", "Officina", "Servi", "Sacerdotium", "Imperium", "Lapicidinae", "Oliveta", "Gratia"]
@@ -97,6 +97,7 @@ def test_cards_are_chosen_in_secret():
     worlds = {s.seen_by(0).imagine(Rng(n)).dealt[1] for n in range(60)}
     assert len(worlds) > 20
     assert all(0 not in cards[:2] and 2 not in cards[:2] and cards[2] != 0 for cards in worlds)
+    assert {card for cards in worlds for card in cards[:2]} == {*range(len(s.box.hereditas))} - {0, 2}
     s.play(0, "keep Servi")
     s.play(0, "character Helvia")
     assert s.asked == (1,)
@@ -105,16 +106,16 @@ def test_cards_are_chosen_in_secret():
     s.play(1, "character Quintus-Fabius")
     assert [me[INHERITANCE] for me in s.players] == [2, 7]
     assert s.dealt == [(), ()]
-    assert told(s, "joined") == [(0, 1), (1, 10)]
+    assert events_of(s, "joined") == [(0, 1), (1, 10)]
 
 
 @rule("COR-2.14")
 def test_family_prestige_comes_first_in_turn_order():
     s = chosen(3, ["Arca", "Officina", "Servi"], ["annaea", "cornelia", "fabia"], start="green", side=1)
-    rises = list(told(s, "rose"))[:3]
+    rises = list(events_of(s, "rose"))[:3]
     assert rises == [(1, 1, 1), (2, 1, 1), (0, 2, 1)]  # Cornelia, Fabia, Helvia
-    assert (2, 3, 6) in told(s, "gained")  # Fabia's denarii
-    assert told(s, "gained").index((2, 3, 6)) == 0
+    assert (2, 3, 6) in events_of(s, "gained")  # Fabia's denarii
+    assert events_of(s, "gained").index((2, 3, 6)) == 0
 
 
 @rule("COR-2.15", "COR-2.16", "COR-2.17")

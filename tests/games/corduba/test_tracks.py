@@ -16,7 +16,7 @@ from quadriga.games.corduba.pieces import (
     REGISTER,
     WORKER_OR_SPECIALIST,
 )
-from tests.games.corduba.table import at, have, offers, play, question, told, why
+from tests.games.corduba.table import at, events_of, have, offers, play, question, why
 from tests.rule_coverage import rule
 
 
@@ -145,7 +145,7 @@ def test_where_prestige_goes():
 def test_prestige_lost_where_there_is_most():
     s = after(BASE + "prestige = [2, 5, 3]", (PRESTIGE_MOST, -1))
     assert have(s, 0, "plebeius") == [4]
-    assert told(s, "fell") == [(0, 1, 4)]
+    assert events_of(s, "fell") == [(0, 1, 4)]
     s = after(BASE + "prestige = [5, 5, 3]", (PRESTIGE_MOST, -1))
     assert offers(s) == ["prestige servorum", "prestige plebeius"]
     play(s, "prestige servorum")

@@ -3,7 +3,7 @@
 import pytest
 
 from quadriga.games.corduba.evaluation import EVALUATOR
-from tests.games.corduba.table import at, burning, can, have, offers, play, question, told, why
+from tests.games.corduba.table import GAME, at, burning, can, events_of, have, offers, play, question, why
 from tests.rule_coverage import rule
 
 PHASE = "seats = 4\nround = 2\nphase = 'unrest'\n"
@@ -88,7 +88,7 @@ def test_handing_over_and_placing():
     assert s.asked == (2,)
     assert offers(s) == ["hand orange", "hand green", "hand black"]
     play(s, "hand green")
-    assert told(s, "handed") == [(1, 1, 0), (1, 1, 2), (1, 1, 3), (1, 1, 0), (2, 1, 1)]
+    assert events_of(s, "handed") == [(1, 1, 0), (1, 1, 2), (1, 1, 3), (1, 1, 0), (2, 1, 1)]
     assert s.asked == (0,)
     assert len(offers(s)) == 5
     play(s, "burn servorum-forum", "burn plebeius-odeum")
@@ -226,3 +226,71 @@ def test_bots_know_that_everybody_loses_by_a_rebellion():
     left = [sum(EVALUATOR.win_chances(at("seats = 3\nround = 2\n" + tiles(*burn[:n])))) for n in range(4)]
     assert left[0] == pytest.approx(1)
     assert left[0] > left[1] > left[2] > left[3] > 0
+
+
+THREE = ("servorum forum*", "servorum aedis*", "plebeius aedis*", "patricius ludus*", "patricius odeum")
+PEOPLE = "[orange]\npopularity = 4\nheld = 1\n[green]\npopularity = 4\nharmony = 6\n[white]\npopularity = 0\n"
+
+
+@rule("COR-R82")
+def test_gentle_unrest_lets_the_first_rebellion_pass():
+    """Plebeius and Patricius have one marker each: Plebeius comes first."""
+    s = at("seats = 3\nround = 2\nphase = 'unrest'\n" + tiles(*THREE) + PEOPLE, gentle_unrest="yes")
+    assert not s.ending
+    assert burning(s) == ["servorum-forum", "servorum-aedis", "patricius-ludus"]
+    assert events_of(s, "spared") == [()]
+    assert events_of(s, "abated") == [(s.box.tile_names.index("plebeius-aedis"),)]
+    assert [have(s, seat, "popularity", "unrest") for seat in range(3)] == [[2, 0], [3, 0], [0, 0]]
+    assert have(s, 1, "harmony") == [5]
+    assert question(s) == "Hand", "nothing spreads, what is held is handed over"
+    assert not s.view(None)["spares"]
+
+
+@rule("COR-R82", "COR-5.1")
+def test_gentle_unrest_forgives_once():
+    text = "seats = 3\nround = 2\nphase = 'unrest'\n" + tiles(*THREE)
+    assert at("spared = true\n" + text, gentle_unrest="yes").ending == "rebellion"
+    assert at(text).ending == "rebellion"
+    s = at(text.replace("round = 2", "round = 3\nspared = false"), gentle_unrest="yes")
+    assert not s.ending
+    s.unrest |= 1 << s.box.tile_names.index("plebeius-aedis")
+    while s.round == 2 and not s.ending:  # all pass; nobody puts a fire out
+        seat = s.asked[0]
+        s.take(seat, ("pass",) if ("pass",) in s.actions(seat) else s.actions(seat)[0])
+    while not s.ending and type(s.stack[-1]).__name__ != "Prices":
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
+    assert s.ending == "rebellion"
+    assert s.copy().modifiers == s.modifiers
+
+
+@rule("COR-R82", "COR-5.14")
+def test_gentle_unrest_keeps_the_fifteen_markers():
+    kinds = [kind for kind in GAME.box(4).kinds if kind not in ("excubitorium", "basilica")]
+    marked = [f"servorum {kind}*" for kind in kinds[:7]] + [f"plebeius {kind}*" for kind in kinds[7:13]]
+    text = PHASE + tiles(*marked, f"servorum {kinds[13]}")
+    s = play(at(text, gentle_unrest="yes"), "revolt servorum")
+    assert s.ending == "rebellion", "13 tiles and 2 reminders: none is left to spread"
+
+
+@rule("COR-R82", "COR-24.8")
+def test_gentle_unrest_in_the_solo_game():
+    names = tiles("servorum forum*", "plebeius odeum*", "patricius ludus*", "patricius aedis")
+    s = at("seats = 1\nround = 2\nphase = 'unrest'\n" + names, gentle_unrest="yes")
+    assert not s.ending
+    assert burning(s) == ["plebeius-odeum", "patricius-ludus"]
+    assert [have(s, seat, "popularity") for seat in range(2)] == [[3], [3]]
+
+
+@rule("COR-R82")
+def test_bots_fear_a_first_rebellion_less():
+    text = "seats = 2\n" + tiles("servorum forum*", "plebeius aedis*")
+    harsh, gentle = at(text), at(text, gentle_unrest="yes")
+    assert EVALUATOR.evaluate(gentle, 0) > EVALUATOR.evaluate(harsh, 0)
+    assert EVALUATOR.chance_that_all_lose(gentle) < EVALUATOR.chance_that_all_lose(harsh)
+    spent = at("spared = true\n" + text, gentle_unrest="yes")
+    assert EVALUATOR.evaluate(spent, 0) == EVALUATOR.evaluate(harsh, 0)
+
+
+def test_the_setting_changes_nothing_while_it_is_off():
+    assert GAME.box(4).data.digest() == "d19e0c6ce43cb808", "of golden games recorded before there was the setting"
+    assert GAME.box(4, gentle_unrest=True).data.digest() != GAME.box(4).data.digest()

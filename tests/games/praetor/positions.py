@@ -135,7 +135,7 @@ def named(s: Praetor, seats: list[int]) -> list[str]:
     return [s.box.seat_names[seat] for seat in seats]
 
 
-def told(s: Praetor, since: int = 0) -> list[str]:
+def event_lines(s: Praetor, since: int = 0) -> list[str]:
     """The news, as notation; that a turn begins is left out."""
     news = [event.payload for event in (s.events or [])[since:]]
     return [s.box.event_vocabulary.format(payload) for payload in news if payload[0] != "turn"]

@@ -13,13 +13,13 @@ from tests.games.praetor.positions import (
     at,
     check,
     city,
+    event_lines,
     goods,
     play,
     pool,
     price,
     refused,
     says,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -45,7 +45,7 @@ def test_each_tile_once_a_round_by_whoever_comes_first() -> None:
     assert goods(s, WHITE)["wood"] == 3
     assert refused(s, "activate sawmill-1") == ("PRA-6.1", "already-activated")
     assert "activate sawmill-1" not in says(s)
-    assert "activated white sawmill-1 3" in told(s)
+    assert "activated white sawmill-1 3" in event_lines(s)
 
 
 @rule("PRA-6.3", "PRA-6.6", "PRA-6.7")
@@ -54,7 +54,7 @@ def test_the_fee_comes_first_and_in_full() -> None:
     s = at(text.format(1))
     assert price(s, "activate gold-mine-2") == {"gold": -1}
     play(s, "activate gold-mine-2")
-    assert told(s)[1:3] == ["fee blue 1 gold yellow", "gained blue 4 gold"]
+    assert event_lines(s)[1:3] == ["fee blue 1 gold yellow", "gained blue 4 gold"]
     assert goods(s, BLUE) == {"gold": 4}
     assert goods(s, YELLOW) == {"gold": 1}
     s = at(text.format(0))
@@ -141,7 +141,7 @@ def test_a_tile_may_be_activated_for_nothing(tile: str, answers: tuple[str, ...]
     assert s.round == 1
     assert pool(s, BLUE) == [2 + grows]
     paid = s.box.fee[s.box.ids[tile.replace("-", "_")]][0] if tile != "market-1" else 0
-    assert f"fee blue {paid} gold yellow" in told(s) or not paid
+    assert f"fee blue {paid} gold yellow" in event_lines(s) or not paid
 
 
 @rule("PRA-6.8")
@@ -272,7 +272,7 @@ def test_a_retired_worker_may_build() -> None:
     assert s.builders[s.box.ids["sawmill_1"]] == BLUE << 3 | 6
     play(s, "pass", "pass", "pass")
     assert s.resting[BLUE] == 1
-    assert "retired blue 1" not in told(s)
+    assert "retired blue 1" not in event_lines(s)
 
 
 @rule("PRA-7.5")
@@ -280,11 +280,11 @@ def test_a_camp_needs_a_legal_placement_after_its_fee() -> None:
     used = ["gold-mine-1", "gold-mine-2", "gold-mine-3", "gold-mine-4", "market-1", "training-camp-1"]
     text = CAMP.format(gold=0, weapon=1, active="[1]", retired=1)
     s = at(f"activated = {used}\n{text}")
-    assert told(s)[0] == "passed blue"
+    assert event_lines(s)[0] == "passed blue"
     rich = at(f"activated = {used}\n{text}".replace("gold = 0", "gold = 9"))
-    assert told(rich)[0] == "passed blue"
+    assert event_lines(rich)[0] == "passed blue"
     poor = at(f"activated = {used[:1] + used[2:]}\n{text}")
-    assert told(poor)[0] == "passed blue"
+    assert event_lines(poor)[0] == "passed blue"
     wall = f'wall = "wall-5"\nactivated = {used}\n{text}'  # 3 wood and 2 weapons
     for weapons, possible in ((2, False), (3, True)):
         s = at(wall.replace("weapon = 1", f"weapon = {weapons}\nwood = 3"))

@@ -14,6 +14,7 @@ from tests.games.praetor.positions import (
     at,
     city,
     display,
+    event_lines,
     goods,
     owner,
     play,
@@ -22,7 +23,6 @@ from tests.games.praetor.positions import (
     refused,
     says,
     sources,
-    told,
 )
 from tests.play import Variant, positions
 from tests.rule_coverage import rule
@@ -38,7 +38,7 @@ CORNERS = ("NW", "NE", "SE", "SW")
 
 
 def turned(s: Praetor, tile: int, turns: int) -> dict[str, str]:
-    """PRA-5.1: the patterns after so many quarter turns clockwise, one corner on for each."""
+    """PRA-5.1: the patterns after a number of quarter turns clockwise, one corner on for each."""
     patterns = list(s.box.data.shown("city_tile")[tile]["corners"])
     for _ in range(turns):
         patterns = patterns[-1:] + patterns[:-1]
@@ -90,7 +90,7 @@ def test_building_step_by_step() -> None:
     assert sum(sources(s, BLUE).values()) == points
     assert s.recent == [BLUE, YELLOW]
     assert s.view(0)["in_hand"] == -1
-    news = told(s)
+    news = event_lines(s)
     assert news[:4] == [
         "paid blue 2 wood",
         "paid blue 2 stone",

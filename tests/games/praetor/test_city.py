@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.games.praetor.positions import BLUE, PRAETOR, all_pass, asks, at, display, goods, left, play, says, told
+from tests.games.praetor.positions import (
+    BLUE,
+    PRAETOR,
+    all_pass,
+    asks,
+    at,
+    display,
+    event_lines,
+    goods,
+    left,
+    play,
+    says,
+)
 from tests.play import Variant, random_game
 from tests.rule_coverage import rule
 
@@ -24,7 +36,7 @@ def test_nothing_is_renewed_in_the_last_round(last: str) -> None:
     assert s.outcome().reason == last
     assert display(s) == ["statue-1"]
     assert left(s) == ["curia-1"]
-    assert not any(line.startswith(("shown", "revealed", "removed")) for line in told(s))
+    assert not any(line.startswith(("shown", "revealed", "removed")) for line in event_lines(s))
     assert s.favour[BLUE] == 3
     assert s.goods[BLUE] == [0, 0, 0, 0, 0]  # wages are paid in the last round too
 
@@ -62,7 +74,7 @@ def test_the_display_is_filled_up_one_by_one() -> None:
     play(s, f"draw {second}")
     assert display(s) == ["statue-1", "curia-1", first, second]
     assert asks(s) == "chance RevealWall"
-    assert f"shown {second}" in told(s)
+    assert f"shown {second}" in event_lines(s)
 
 
 @rule("PRA-11.3")
@@ -76,12 +88,12 @@ def test_a_wall_tile_nobody_took_is_removed() -> None:
     s = at('step = "renewal"\ndisplay = ["statue-1", "curia-1", "oracle-1"]\nwall = "wall-5"')
     assert "reveal wall-5" not in says(s)
     assert len(says(s)) == 13
-    assert "removed wall-5" in told(s)
+    assert "removed wall-5" in event_lines(s)
     play(s, "reveal wall-6")
     assert s.box.walls[s.wall] == "wall_6"
-    assert "revealed wall-6" in told(s)
+    assert "revealed wall-6" in event_lines(s)
     s = at('step = "renewal"\ndisplay = ["statue-1", "curia-1", "oracle-1"]')
-    assert not any(line.startswith("removed") for line in told(s))
+    assert not any(line.startswith("removed") for line in event_lines(s))
 
 
 @rule("PRA-11.5", "PRA-X19", "PRA-11.3", "PRA-11.9")
@@ -100,7 +112,7 @@ def test_the_last_tile_brings_the_last_round() -> None:
     assert display(s) == ["curia-1", "statue-1"]
     play(s, "reveal wall-1")
     assert s.last
-    assert "last-round" in told(s)
+    assert "last-round" in event_lines(s)
     play(s, "pass") if asks(s) == "yellow Turn" else None
     assert {"build curia-1", "build statue-1", "activate imperial-outpost-1"} <= set(says(s))
     assert len(s.walls_left) == 5
@@ -124,7 +136,7 @@ def test_more_rounds_follow_otherwise() -> None:
     s = at('step = "renewal"\ndisplay = ["statue-1", "curia-1", "oracle-1"]\nwalls_left = ["wall-2", "wall-3"]')
     play(s, "reveal wall-3")
     assert not s.last
-    assert "last-round" not in told(s)
+    assert "last-round" not in event_lines(s)
     all_pass(s)
     assert s.round == 3
     assert s.last

@@ -7,6 +7,7 @@ from tests.games.praetor.positions import (
     YELLOW,
     asks,
     at,
+    event_lines,
     goods,
     play,
     pool,
@@ -14,7 +15,6 @@ from tests.games.praetor.positions import (
     refused,
     says,
     sources,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -46,7 +46,7 @@ def test_the_smithy_turns_wood_into_weapons(pips: int, wood: int, most: int) -> 
     assert goods(nothing, BLUE) == {"wood": wood, "weapon": 1}
     play(s, f"forge {most}")
     assert s.goods[BLUE] == [0, wood - most, 0, 0, 1 + most]
-    assert told(s)[1:3] == [f"paid blue {most} wood", f"gained blue {most} weapon"]
+    assert event_lines(s)[1:3] == [f"paid blue {most} wood", f"gained blue {most} weapon"]
 
 
 @rule("PRA-8.6", "PRA-8.15")
@@ -147,7 +147,7 @@ def test_the_colosseum(more: int, morale: int) -> None:
     play(s, "worker 1")
     assert s.owned[BLUE] == more + 1
     assert s.morale_of(BLUE) == morale
-    assert f"rose blue {(more + 1) // 2}" in told(s)
+    assert f"rose blue {(more + 1) // 2}" in event_lines(s)
 
 
 @rule("PRA-8.14", "PRA-0.15", "PRA-0.16")
@@ -174,7 +174,7 @@ def test_the_training_camp() -> None:
     s = at(HOME.format([]) + "active = [1, 3]\nvillagers = 2")
     play(s, "activate training-camp-1", "worker 3")
     assert (s.villagers[BLUE], s.stage_one[BLUE], s.stage_two[BLUE]) == (1, 1, 0)
-    assert "recruited blue 1" in told(s)
+    assert "recruited blue 1" in event_lines(s)
 
 
 @rule("PRA-8.19", "PRA-8.20", "PRA-X6")
@@ -217,7 +217,7 @@ def test_wall_tiles_owned_before_add_to_the_next() -> None:
     play(s, "activate imperial-outpost-1")
     assert s.favour[BLUE] == 16
     assert s.walls[BLUE].bit_count() == 3
-    assert "scored blue 16 wall" in told(s)
+    assert "scored blue 16 wall" in event_lines(s)
 
 
 WALLS = {
@@ -280,7 +280,7 @@ def test_selling_and_buying() -> None:
     play(s, "amount 3")
     assert goods(s, BLUE) == {"wood": 1, "marble": 3}
     sold, bought = ["sold blue 3 wood", "gained blue 3 gold"], ["bought blue 3 marble", "paid blue 6 gold"]
-    assert told(s)[-5:] == [*sold, *bought, "passed yellow"]
+    assert event_lines(s)[-5:] == [*sold, *bought, "passed yellow"]
     assert asks(s) == "blue Turn"
 
 

@@ -17,4 +17,4 @@ def test_some_rich_positions() -> None:
 @pytest.mark.all
 @pytest.mark.parametrize("start", range(1, 5))
 def test_many_rich_positions(start: int) -> None:
-    explore(GAME, deal, check_rich, IDLE, 500, start)
+    explore(GAME, deal, check_rich, IDLE, 1000, start)

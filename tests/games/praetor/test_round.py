@@ -8,6 +8,7 @@ from tests.games.praetor.positions import (
     all_pass,
     asks,
     at,
+    event_lines,
     fresh,
     goods,
     named,
@@ -15,7 +16,6 @@ from tests.games.praetor.positions import (
     pool,
     refused,
     says,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -101,7 +101,7 @@ def test_a_round() -> None:
     assert s.round == 1
     play(s, "reveal wall-2")
     assert s.round == 2
-    assert [line for line in told(s) if line.startswith("round")] == ["round 1", "round 2"]
+    assert [line for line in event_lines(s) if line.startswith("round")] == ["round 1", "round 2"]
 
 
 @rule("PRA-2.4")
@@ -162,7 +162,7 @@ def test_a_placed_worker_cannot_be_used_again() -> None:
 def test_passing_with_workers_left() -> None:
     s = at('seats = 3\norder = ["blue", "yellow", "white"]\n[blue]\nactive = [2, 5]\n[yellow]\ngold = 1')
     play(s, "pass")
-    assert "passed blue" in told(s)
+    assert "passed blue" in event_lines(s)
     play(s, "activate gold-mine-2", "worker 1", "activate gold-mine-3", "worker 1")
     assert asks(s) == "yellow Turn"
     assert pool(s, BLUE) == [2, 5]
@@ -184,7 +184,7 @@ def test_without_a_legal_action_a_player_must_pass() -> None:
         gold = 2
         marble = 3
     """)
-    assert told(s)[0] == "passed blue"
+    assert event_lines(s)[0] == "passed blue"
     assert asks(s) == "yellow Turn"
     assert says(s) == ["pass", "build statue-1"]
 
@@ -192,7 +192,7 @@ def test_without_a_legal_action_a_player_must_pass() -> None:
 @rule("PRA-9.2")
 def test_without_workers_a_player_must_pass() -> None:
     s = at('order = ["blue", "yellow"]\n[blue]\nactive = []\ngold = 9')
-    assert told(s)[0] == "passed blue"
+    assert event_lines(s)[0] == "passed blue"
     assert asks(s) == "yellow Turn"
     s = at('order = ["blue", "yellow"]\ncity = ["labor-camp-1 x0y2 0 blue"]\n[blue]\nactive = []\nretired = 1')
     assert asks(s) == "blue Turn"

@@ -3,7 +3,7 @@
 import pytest
 
 from quadriga.games.praetor.scoring import largest_area, shares
-from tests.games.praetor.positions import BLUE, WHITE, YELLOW, all_pass, at, sources, told
+from tests.games.praetor.positions import BLUE, WHITE, YELLOW, all_pass, at, event_lines, sources
 from tests.rule_coverage import rule
 
 END = 'step = "renewal"\nlast = "city"\n'
@@ -26,7 +26,7 @@ def test_final_scoring() -> None:
     assert sources(s, BLUE) == {"workers": 7, "morale": 6, "gold": 1}
     assert s.outcome().scores[BLUE]["start"] == 80
     assert s.outcome().winners == [BLUE]
-    assert told(s)[-1] == "won blue"
+    assert event_lines(s)[-1] == "won blue"
 
 
 @rule("PRA-12.1")

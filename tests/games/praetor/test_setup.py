@@ -16,6 +16,7 @@ from tests.games.praetor.positions import (
     box,
     city,
     display,
+    event_lines,
     fresh,
     goods,
     left,
@@ -25,7 +26,6 @@ from tests.games.praetor.positions import (
     pool,
     refused,
     says,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -166,7 +166,7 @@ def test_the_start_player_is_drawn_or_set() -> None:
     s = PRAETOR.new(3)
     assert says(s) == ["start blue", "start yellow", "start white"]
     assert fresh(3, start_player=3).favour == [8, 9, 10]
-    assert "begins white" in told(fresh(3, start_player=3))
+    assert "begins white" in event_lines(fresh(3, start_player=3))
     with pytest.raises(SettingError, match="start_player"):
         PRAETOR.new(2, start_player=3)
 
@@ -197,7 +197,7 @@ def test_boards_are_dealt_and_sides_chosen() -> None:
     play(s, "side A")
     assert s.boards == [3, 0, 0]
     assert [s.morale_of(seat) for seat in (BLUE, YELLOW, WHITE)] == [0, 0, 0]
-    assert told(s)[0] == "dealt blue board-3"
+    assert event_lines(s)[0] == "dealt blue board-3"
 
 
 @rule("PRA-13.1")

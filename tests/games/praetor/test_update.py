@@ -10,6 +10,7 @@ from tests.games.praetor.positions import (
     YELLOW,
     asks,
     at,
+    event_lines,
     goods,
     named,
     owner,
@@ -19,7 +20,6 @@ from tests.games.praetor.positions import (
     refused,
     says,
     sources,
-    told,
 )
 from tests.rule_coverage import rule
 
@@ -33,7 +33,7 @@ def test_new_workers_move_on_one_field() -> None:
     assert s.active[BLUE] == 2
     assert (s.stage_one[BLUE], s.stage_two[BLUE]) == (0, 2)
     assert (s.stage_one[YELLOW], s.stage_two[YELLOW]) == (0, 1)
-    assert "trained blue 1" in told(s)
+    assert "trained blue 1" in event_lines(s)
 
 
 @rule("PRA-10.1")
@@ -76,7 +76,7 @@ def test_the_academy_of_another_player() -> None:
     assert s.goods[YELLOW][2] == 1
     assert pool(s, BLUE) == [1, 1, 1, 1, 2, 3]
     assert (s.stage_one[BLUE], s.stage_two[BLUE]) == (0, 0)
-    assert "studied blue 2 academy-1" in told(s)
+    assert "studied blue 2 academy-1" in event_lines(s)
     play(no, "decline")
     assert pool(no, BLUE) == [1, 1, 2, 3]
     assert (no.stage_one[BLUE], no.stage_two[BLUE]) == (0, 2)
@@ -166,7 +166,7 @@ def test_workers_come_back_and_learn() -> None:
     assert s.resting[YELLOW] == s.retired[YELLOW] == 1
     assert s.builders == s.workers == {}
     assert s.favour == [0, 0]
-    assert not [line for line in told(s) if line.startswith("retired")]
+    assert not [line for line in event_lines(s) if line.startswith("retired")]
 
 
 @rule("PRA-10.10")
@@ -219,8 +219,8 @@ def test_retirement_by_the_epoch_on_top(stack: str, favour: int) -> None:
     assert (s.active[BLUE], s.retired[BLUE], s.resting[BLUE]) == (1, 2, 2)
     assert s.favour[BLUE] == 2 * favour
     assert sources(s, BLUE) == {"retirement": 2 * favour}
-    assert "retired blue 2" in told(s)
-    assert f"scored blue {2 * favour} retirement" in told(s)
+    assert "retired blue 2" in event_lines(s)
+    assert f"scored blue {2 * favour} retirement" in event_lines(s)
 
 
 @rule("PRA-10.14", "PRA-11.6")
@@ -264,7 +264,7 @@ def test_wages() -> None:
     """)  # fmt: skip
     assert goods(s, BLUE) == {"gold": 7 - 3 - 2, "wood": 3}  # two active, one more from stage II, two retired
     assert goods(s, YELLOW) == {"gold": 20 - 1 - 4}
-    assert "wages blue 5" in told(s)
+    assert "wages blue 5" in event_lines(s)
     assert s.morale_of(BLUE) == 0
 
 
@@ -274,8 +274,8 @@ def test_who_cannot_pay_loses_morale() -> None:
     assert goods(s, BLUE) == {"wood": 9}
     assert s.morale_of(BLUE) == 4
     assert s.favour[BLUE] == 4
-    assert "wages blue 2" in told(s)
-    assert "fell blue 2" in told(s)
+    assert "wages blue 2" in event_lines(s)
+    assert "fell blue 2" in event_lines(s)
 
 
 @rule("PRA-10.19", "PRA-0.16", "PRA-0.10", "PRA-X14")
@@ -287,10 +287,10 @@ def test_beyond_the_last_space_favour_is_lost() -> None:
     assert sources(s, BLUE) == {"wages": -12}
     s = at(f"{UPDATE}[blue]\n{poor.format(40)}")
     assert s.favour[BLUE] == 40 - 15
-    assert "lost blue 15 wages" in told(s)
+    assert "lost blue 15 wages" in event_lines(s)
     s = at(f"{UPDATE}[blue]\nactive = [1]\nmorale = -9\nfavour = 40")
     assert (s.morale_of(BLUE), s.favour[BLUE]) == (-9, 35)
-    assert "fell blue 0" not in told(s)
+    assert "fell blue 0" not in event_lines(s)
 
 
 @rule("PRA-10.12", "PRA-0.12")
@@ -343,7 +343,7 @@ def test_rescue() -> None:
     assert goods(s, BLUE)["gold"] == gold == 9 - 2
     assert sources(s, BLUE) == {"rescue": -5}
     assert asks(s).startswith("chance")  # once only
-    assert "rescued blue" in told(s)
+    assert "rescued blue" in event_lines(s)
 
 
 @rule("PRA-10.20", "PRA-10.21")

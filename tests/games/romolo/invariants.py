@@ -1,23 +1,23 @@
 """What must hold after every answer of Romolo o Remo?."""
 
 from quadriga.games.romolo.board import (
+    AQUEDUCT,
     BATTLES,
     CROWD,
     FACE_DOWN,
     LYING,
     MERCENARIES,
+    MERCENARY,
     NOBODY,
     NOT_HIRED,
     PORT,
+    SOLDIER,
     STOREHOUSE,
     STRIDE,
     WALL,
     WATER,
     WORKER,
 )
-
-from quadriga.games.romolo.board import AQUEDUCT  # isort: skip
-from quadriga.games.romolo.board import MERCENARY, SOLDIER  # isort: skip
 from quadriga.kernel.vocabulary import UNKNOWN
 
 

@@ -159,14 +159,14 @@ def capitals_of(dealer: Dealer, box: RomoloBox) -> list[int]:
 
 
 def people(dealer: Dealer, board: Board, limits: tuple[int, int], hexes: list[int], active: bool) -> dict[str, Any]:
-    """Units wherever they may stand, most often around towers, where most happens; as many as the capital supports.
+    """Units wherever they may stand, hexes around towers twice as often as others; as many as the capital supports.
 
     Only the active player's may lie.
     """
     workers, military = limits
     box, stock = board.box, board.stock
     around = [n for tower in board.towers for n in box.near[tower] if n in hexes]
-    hexes = [h for h in (*hexes, *around, *around, *around) if h != box.ai_capital]
+    hexes = [h for h in (*hexes, *around) if h != box.ai_capital]
     states = ["", "", " hindered", *([" lying", " lying hindered"] if active else [])]
 
     def units(low: int, high: int) -> list[str]:

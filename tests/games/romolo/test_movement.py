@@ -230,7 +230,7 @@ def test_owners_are_asked_for_other_hexes_too():
     do(s, "mercator 1,0")
     assert (step(s), s.asked) == ("Hostility", (1,))
     do(s, "hostile")
-    assert refused(s, "mercator 1,0") == "ROM-20.14a"
+    assert refused(s, "mercator 1,0") == "ROM-R18"
     do(s, "activate worker 0,0", "traductor 1,0")
     assert (step(s), s.asked) == ("Hostility", (1,))
 

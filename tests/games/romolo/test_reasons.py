@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.romolo.table import do, named, refused, table
+from quadriga.terminal.texts import Texts
+from tests.games.romolo.table import GAME, do, named, refused, table
 from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
@@ -148,3 +149,31 @@ def test_after_its_time_or_in_the_middle():
     assert why(s, "feed") == ("ROM-2.2", "supply-comes-later")
     do(s, "pass")
     assert why(s, "attack 3,-3 blue") == ("ROM-2.2", "combat-phase-is-over")
+
+
+@rule("ROM-10.12", "ROM-R18")
+def test_why_a_worker_does_not_trade_freely():
+    power = 'characters = ["mercator", "traductor"]\ngrain = 9\n'
+    s = table('built = { "0,0" = "3 temple" }', yellow=HOME + f'workers = ["1,0", "2,0 hindered"]\n{power}', blue=BLUE)
+    do(s, "activate worker 1,0", "traductor 1,1", "create worker")
+    assert why(s, "mercator 1,1") == ("ROM-10.12", "new-unit-waits")
+    assert why(s, "mercator 2,0") == ("ROM-20.14a", "no-worker-may-act")
+    assert why(s, "mercator 3,0") == ("ROM-20.14a", "no-worker-may-act")
+    s = table("", yellow=HOME + f'workers = ["1,0", "2,0"]\n{power}', blue=BLUE.replace('"0,-3"]', '"1,0"]'))
+    do(s, "mercator 1,0", "hostile")
+    assert why(s, "mercator 1,0") == ("ROM-R18", "hostile-unit-there")
+
+
+@rule("ROM-10.5")
+@pytest.mark.parametrize(
+    ("language", "two"),
+    [
+        ("en", "It takes 2 refined goods; you have 1 to pay with: 1 short."),
+        ("de", "Das kostet 2 veredelte Waren; du kannst 1 zahlen: 1 zu wenig."),
+        ("it", "Servono 2 risorse raffinate; puoi pagarne 1: 1 in meno."),
+    ],
+)
+def test_refined_goods_are_counted_in_every_language(language: str, two: str):
+    reason = worker("", "refined = 1\n").why_not(0, "create soldier")
+    assert reason is not None
+    assert Texts(language, GAME.box(3)).why(reason) == two

@@ -430,6 +430,7 @@ def test_zero_takes_part_and_the_eliminated_do_not():
 
 
 @rule("ROM-19.12")
+@pytest.mark.source
 @pytest.mark.parametrize("decider", ["dominion", "population", "hexes", "money", "battle_markers", "characters"])
 def test_ties_are_broken_in_order(decider, monkeypatch):
     order = ["dominion", "population", "hexes", "money", "battle_markers", "characters"]

@@ -49,7 +49,7 @@ def test_a_worker_created_in_this_turn_does_not_trade(door):
     s = do(table("", yellow=yellow, blue=FAR), "activate worker 1,0", "traductor 2,0", "create worker")
     assert units(s, 0, "worker") == ["1,0 lying", "2,0 lying", "3,-3"]
     assert offers(s, door) == [f"{door} 3,-3", f"{door} 1,0"]
-    assert refused(s, f"{door} 2,0") == "ROM-20.14a"
+    assert refused(s, f"{door} 2,0") == "ROM-10.12"
     s = do(table("", yellow=yellow, blue=FAR), "activate worker 1,0", "create worker")
     assert f"{door} 1,0" in offers(s)  # through the worker who was there before
 

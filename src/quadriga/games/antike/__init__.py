@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from quadriga.games.antike.board import AntikeBox
 from quadriga.games.antike.cards import Refill
@@ -66,4 +66,4 @@ class AntikeDuellum(Game[Antike]):
         }
 
 
-GAME = AntikeDuellum()
+GAME: Final = AntikeDuellum()

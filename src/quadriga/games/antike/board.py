@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from quadriga.games.antike.vocabulary import action_vocabulary, event_vocabulary
 from quadriga.kernel.errors import DataError
@@ -13,24 +13,48 @@ from quadriga.kernel.setting import Value
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
-BROWN, BEIGE = 0, 1
-COLOURS = ("brown", "beige")
-NOBODY = -1
-IN_THE_MIDDLE = -1
+BROWN: Final = 0
+BEIGE: Final = 1
+COLOURS: Final[tuple[str, ...]] = ("brown", "beige")
+NOBODY: Final = -1
+IN_THE_MIDDLE: Final = -1
 """Where a rondel stone is before the first own turn (ANT-2.12)."""
-MARBLE, IRON, GOLD, COIN = range(4)
-RESOURCES = ("marble", "iron", "gold")
-LEGION, GALLEY, GENERAL, ADMIRAL = range(4)
-UNITS = ("legion", "galley", "general", "admiral")
-ARM = (LEGION, GALLEY, LEGION, GALLEY)
+MARBLE: Final = 0
+IRON: Final = 1
+GOLD: Final = 2
+COIN: Final = 3
+RESOURCES: Final[tuple[str, ...]] = ("marble", "iron", "gold")
+LEGION: Final = 0
+GALLEY: Final = 1
+GENERAL: Final = 2
+ADMIRAL: Final = 3
+UNITS: Final[tuple[str, ...]] = ("legion", "galley", "general", "admiral")
+ARM: Final[tuple[int, ...]] = (LEGION, GALLEY, LEGION, GALLEY)
 """How a unit moves and fights: the General like a legion, the Admiral like a galley (ANT-16.3)."""
-SPECIAL = (GENERAL, ADMIRAL)
+SPECIAL: Final[tuple[int, ...]] = (GENERAL, ADMIRAL)
 """The special unit of each colour (ANT-16.1)."""
-STRATA, NAVIGATIO, MONETA, RES_PUBLICA, COMMERCIUM = range(5)
-ADVANCES = ("strata", "navigatio", "moneta", "res_publica", "commercium")
-KING, GENERAL_CARD, CITIZEN, SCHOLAR, SEAFARER = range(5)
-FIELDS = ("ferrum", "templum", "aurum", "duellum_1", "militia", "marmor", "scientia", "duellum_2")
-PERSONALITIES = ("king", "general", "citizen", "scholar", "seafarer")
+STRATA: Final = 0
+NAVIGATIO: Final = 1
+MONETA: Final = 2
+RES_PUBLICA: Final = 3
+COMMERCIUM: Final = 4
+ADVANCES: Final[tuple[str, ...]] = ("strata", "navigatio", "moneta", "res_publica", "commercium")
+KING: Final = 0
+GENERAL_CARD: Final = 1
+CITIZEN: Final = 2
+SCHOLAR: Final = 3
+SEAFARER: Final = 4
+FIELDS: Final[tuple[str, ...]] = (
+    "ferrum",
+    "templum",
+    "aurum",
+    "duellum_1",
+    "militia",
+    "marmor",
+    "scientia",
+    "duellum_2",
+)
+PERSONALITIES: Final[tuple[str, ...]] = ("king", "general", "citizen", "scholar", "seafarer")
 
 
 class AntikeBox(Box):
@@ -186,7 +210,7 @@ class AntikeBox(Box):
         return [max(0, (n - self.free_steps) * self.step_cost) for n in steps]
 
     def _read_cards(self) -> None:
-        events: list[dict[str, Any]] = self.data["event"]
+        events: Sequence[Mapping[str, Any]] = self.data["event"]
         self.cards = [str(event["id"]) for event in events]
         self.timing = [str(event["timing"]) for event in events]
         self.amount = {str(event["id"]): int(event.get("amount", 0)) for event in events}

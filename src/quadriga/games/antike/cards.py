@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from quadriga.games.antike.board import COIN, GALLEY, GOLD, IN_THE_MIDDLE, IRON, LEGION, MARBLE, RESOURCES
 from quadriga.games.antike.payment import gain_coins
@@ -20,12 +21,12 @@ from quadriga.games.antike.targets import (
 from quadriga.games.antike.timing import ANY_TIME, NOT_HELD, another_time
 from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Chance, Reason
 
-TOWER = "belagerungsturm"
+TOWER: Final = "belagerungsturm"
 
-NO_CARDS = Reason("ANT-15.4", "no-cards")
-WITHOUT_EFFECT = Reason("ANT-R56", "card-without-effect")
-NOT_ON_DISPLAY = Reason("ANT-15.2", "card-not-on-display")
-NOT_IN_DECK = Reason("ANT-15.1", "card-not-in-deck")
+NO_CARDS: Final = Reason("ANT-15.4", "no-cards")
+WITHOUT_EFFECT: Final = Reason("ANT-R56", "card-without-effect")
+NOT_ON_DISPLAY: Final = Reason("ANT-15.2", "card-not-on-display")
+NOT_IN_DECK: Final = Reason("ANT-15.1", "card-not-in-deck")
 
 
 # -- taking cards ------------------------------------------------------------------------------------------------
@@ -133,15 +134,15 @@ def why_not_this_card(s: Antike, seat: int, card: int, window: str) -> Reason:
 class PlayCard(AntikeStep):
     """ANT-15.4: which card?"""
 
-    __slots__ = ("window",)
+    __slots__ = ("time",)
     verbs = ("play",)
 
-    def __init__(self, seat: int, window: str) -> None:
+    def __init__(self, seat: int, time: str) -> None:
         self.seat = seat
-        self.window = window
+        self.time = time
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        return [("play", card) for card in playable(s, seat, self.window)]
+        return [("play", card) for card in playable(s, seat, self.time)]
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         card = action[1]
@@ -155,7 +156,7 @@ class PlayCard(AntikeStep):
         fill_up(s)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return why_not_this_card(s, seat, action[1], self.window)
+        return why_not_this_card(s, seat, action[1], self.time)
 
 
 # -- the cards with a condition ----------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def can_fortify(s: Antike, seat: int) -> bool:
     return s.walls[seat] > 0 and any(not s.wall[region] for region in s.cities[seat])
 
 
-NEEDS: dict[str, Callable[[Antike, int], bool]] = {
+NEEDS: Final[dict[str, Callable[[Antike, int], bool]]] = {
     "akademie": lambda s, seat: s.advances[1 - seat] != 0,
     "erdbeben": lambda s, seat: any(s.wall),
     "diebstahl": lambda s, seat: s.stock[1 - seat][COIN] >= s.box.amount["diebstahl"],
@@ -207,7 +208,7 @@ def burglary(s: Antike, seat: int, amount: int) -> None:
     s.spend(1 - seat, COIN, s.stock[1 - seat][COIN] // amount, "lost")
 
 
-EFFECTS: dict[str, Callable[[Antike, int, int], None]] = {
+EFFECTS: Final[dict[str, Callable[[Antike, int, int], None]]] = {
     "akademie": lambda s, seat, amount: s.gain(seat, GOLD, amount * s.advances[1 - seat].bit_count()),
     "erdbeben": lambda s, seat, amount: s.ask(DestroyWall(seat)),
     "diebstahl": burglary,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COMMERCIUM, RESOURCES
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Action, Reason
 
-NEW_COMMERCIUM = "new-commercium"
+NEW_COMMERCIUM: Final = "new-commercium"
 """The modifier of the turn in which the advance was bought (ANT-9.7)."""
 
-NOT_LEARNED = Reason("ANT-9.5", "no-commercium")
-JUST_LEARNED = Reason("ANT-9.7", "commercium-just-bought")
-TOO_LITTLE = Reason("ANT-9.5", "too-little-to-exchange")
-NOT_HELD = Reason("ANT-9.5", "not-held")
+NOT_LEARNED: Final = Reason("ANT-9.5", "no-commercium")
+JUST_LEARNED: Final = Reason("ANT-9.7", "commercium-just-bought")
+TOO_LITTLE: Final = Reason("ANT-9.5", "too-little-to-exchange")
+NOT_HELD: Final = Reason("ANT-9.5", "not-held")
 
 
 def can_exchange(s: Antike, seat: int) -> bool:

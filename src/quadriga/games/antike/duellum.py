@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from quadriga.games.antike.board import ARM, GALLEY, LEGION, NAVIGATIO, STRATA
 from quadriga.games.antike.cards import TOWER, ChooseCard, fill_up, set_aside
@@ -10,22 +11,22 @@ from quadriga.games.antike.free_actions import has_free_actions, take_free_actio
 from quadriga.games.antike.state import Antike, AntikeStep, take_one
 from quadriga.kernel.step import PASS, Action, Reason
 
-FURTHER_BY = (STRATA, NAVIGATIO)
+FURTHER_BY: Final[tuple[int, ...]] = (STRATA, NAVIGATIO)
 """The advances that let legions and galleys cross two borders (ANT-9.1, ANT-9.2)."""
-FURTHER = ("eilmarsch", "rueckenwind")
+FURTHER: Final[tuple[str, ...]] = ("eilmarsch", "rueckenwind")
 """The cards that let a legion or a galley cross one border more."""
 
-NO_UNIT = Reason("ANT-10.2", "no-unmoved-unit")
-OTHER_UNIT = Reason("ANT-10.4", "finish-this-unit")
-NO_BORDER = Reason("ANT-10.3", "no-such-border")
-NOT_ENEMY_CITY = Reason("ANT-12.1", "not-an-enemy-city")
-SPECIAL_ALONE = Reason("ANT-R41", "special-unit-alone")
-TOO_WEAK = Reason("ANT-12.4", "too-weak")
-HELD = Reason("ANT-R34", "fortress-holds")
-TOWER_NEEDS_STRENGTH = Reason("ANT-15.9", "tower-needs-strength")
-USE_TOWER = Reason("ANT-R55", "use-the-tower")
-ONLY_FORTRESS = Reason("ANT-15.5", "only-fortress")
-WRONG_LOSSES = Reason("ANT-12.5", "wrong-losses")
+NO_UNIT: Final = Reason("ANT-10.2", "no-unmoved-unit")
+OTHER_UNIT: Final = Reason("ANT-10.4", "finish-this-unit")
+NO_BORDER: Final = Reason("ANT-10.3", "no-such-border")
+NOT_ENEMY_CITY: Final = Reason("ANT-12.1", "not-an-enemy-city")
+SPECIAL_ALONE: Final = Reason("ANT-R41", "special-unit-alone")
+TOO_WEAK: Final = Reason("ANT-12.4", "too-weak")
+HELD: Final = Reason("ANT-R34", "fortress-holds")
+TOWER_NEEDS_STRENGTH: Final = Reason("ANT-15.9", "tower-needs-strength")
+USE_TOWER: Final = Reason("ANT-R55", "use-the-tower")
+ONLY_FORTRESS: Final = Reason("ANT-15.5", "only-fortress")
+WRONG_LOSSES: Final = Reason("ANT-12.5", "wrong-losses")
 
 
 def begin_movement(s: Antike, seat: int) -> None:

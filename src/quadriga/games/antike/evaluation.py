@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import ARM, CITIZEN, COMMERCIUM, GALLEY, GENERAL_CARD, KING, LEGION, SCHOLAR, SEAFARER
 from quadriga.games.antike.militia import Militia
 from quadriga.games.antike.scientia import Scientia
@@ -10,18 +12,21 @@ from quadriga.games.antike.templum import Templum
 from quadriga.games.antike.turn import Act
 from quadriga.games.evaluator import Evaluator, weights_beside
 
-W, _ = weights_beside(__file__)
+W: Final = weights_beside(__name__)
 """What each thing is worth; the file says where that is from."""
-WON = 1000.0
-LAST, IN_SIGHT = 3, 5.0
-"""LAST: from so few missing personalities on, progress to the next counts more; IN_SIGHT: how much, at the last one."""
-ENOUGH, SPARE = 8, 0.2
-THEIRS = 0.7
+WON: Final = 1000.0
+LAST: Final = 3
+IN_SIGHT: Final = 5.0
+"""LAST: with so few personalities to go, progress to the next counts more; IN_SIGHT: how much, at the last one."""
+ENOUGH: Final = 8
+SPARE: Final = 0.2
+THEIRS: Final = 0.7
 """Weight of the opponent's prospects: below 1, since only preventing them does not win."""
-BESIDE, THERE = 0.6, 0.5
+BESIDE: Final = 0.6
+THERE: Final = 0.5
 """BESIDE: a threatening unit next to a city, relative to one inside it; THERE: the part of a threat that is inside."""
-HOPE = 0.8
-SPENDING = (Scientia, Militia, Templum)
+HOPE: Final = 0.8
+SPENDING: Final = (Scientia, Militia, Templum)
 """Questions at which one thing after the other is bought."""
 
 
@@ -187,4 +192,4 @@ def threats(s: Antike, seat: int) -> float:
     return value
 
 
-EVALUATOR = AntikeEvaluator()
+EVALUATOR: Final = AntikeEvaluator()

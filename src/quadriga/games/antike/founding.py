@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COIN, NOBODY, RESOURCES
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import Cost, can_pay, pay, shortfall
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-NO_SITE = Reason("ANT-1.4", "no-city-site")
-TAKEN = Reason("ANT-13.2", "site-taken")
-NO_UNIT = Reason("ANT-13.2", "no-own-unit")
-NO_TILE = Reason("ANT-13.9", "no-tile-left")
-TOO_DEAR = Reason("ANT-13.4", "city-too-dear")
-SETTLERS_TOO_DEAR = Reason("ANT-13.4", "settlers-too-dear")
-SURCHARGE_TOO_DEAR = Reason("ANT-13.6", "surcharge-too-dear")
+NO_SITE: Final = Reason("ANT-1.4", "no-city-site")
+TAKEN: Final = Reason("ANT-13.2", "site-taken")
+NO_UNIT: Final = Reason("ANT-13.2", "no-own-unit")
+NO_TILE: Final = Reason("ANT-13.9", "no-tile-left")
+TOO_DEAR: Final = Reason("ANT-13.4", "city-too-dear")
+SETTLERS_TOO_DEAR: Final = Reason("ANT-13.4", "settlers-too-dear")
+SURCHARGE_TOO_DEAR: Final = Reason("ANT-13.6", "surcharge-too-dear")
 
 
 def surcharge_for(s: Antike, region: int, resource: int) -> int:

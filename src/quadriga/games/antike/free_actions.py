@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COMMERCIUM
 from quadriga.games.antike.cards import PlayCard, playable, why_no_card
 from quadriga.games.antike.commercium import can_exchange, give, why_no_exchange
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Action, Reason
 
-CARD: Action = ("card",)
-EXCHANGE: Action = ("commercium",)
+CARD: Final[Action] = ("card",)
+EXCHANGE: Final[Action] = ("commercium",)
 
 
 def has_free_actions(s: Antike, seat: int) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import ARM, GALLEY, IRON
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import can_pay, pay, too_dear
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-NONE_ARMABLE = Reason("ANT-7.2", "none-in-recruit-box")
-NOT_YOURS = Reason("ANT-7.1", "not-your-city")
-FULL = Reason("ANT-7.3", "arming-limit")
-WRONG_BORDERS = Reason("ANT-7.5", "wrong-borders")
-NEEDS_TEMPLE = Reason("ANT-16.2", "needs-temple")
-TOO_DEAR = Reason("ANT-7.1", "iron-too-dear")
+NONE_ARMABLE: Final = Reason("ANT-7.2", "none-in-recruit-box")
+NOT_YOURS: Final = Reason("ANT-7.1", "not-your-city")
+FULL: Final = Reason("ANT-7.3", "arming-limit")
+WRONG_BORDERS: Final = Reason("ANT-7.5", "wrong-borders")
+NEEDS_TEMPLE: Final = Reason("ANT-16.2", "needs-temple")
+TOO_DEAR: Final = Reason("ANT-7.1", "iron-too-dear")
 
 
 def iron_for(s: Antike, kind: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COIN, GOLD, IRON, MARBLE, RESOURCES
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import Action, Reason
@@ -9,10 +11,10 @@ from quadriga.kernel.step import Action, Reason
 Cost = tuple[int, int, int]
 """Marble, iron and gold; coins may stand in for any of them (ANT-4.2)."""
 
-PAY: list[Action] = [("pay", good) for good in (MARBLE, IRON, GOLD, COIN)]
-NOT_HELD = Reason("ANT-3.5", "not-held")
-NOT_DUE = Reason("ANT-4.2", "not-due")
-WRONG_COINS = Reason("ANT-4.2", "wrong-coins")
+PAY: Final[list[Action]] = [("pay", good) for good in (MARBLE, IRON, GOLD, COIN)]
+NOT_HELD: Final = Reason("ANT-3.5", "not-held")
+NOT_DUE: Final = Reason("ANT-4.2", "not-due")
+WRONG_COINS: Final = Reason("ANT-4.2", "wrong-coins")
 
 
 def shortfall(s: Antike, seat: int, cost: Cost) -> int:

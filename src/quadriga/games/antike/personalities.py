@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import CITIZEN, GALLEY, GENERAL_CARD, KING, SCHOLAR, SEAFARER
 from quadriga.games.antike.cards import ChooseCard
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-STACK_EMPTY = Reason("ANT-14.1", "stack-empty")
-NOT_EARNED = {
+STACK_EMPTY: Final = Reason("ANT-14.1", "stack-empty")
+NOT_EARNED: Final = {
     KING: Reason("ANT-14.2", "too-few-cities"),
     CITIZEN: Reason("ANT-14.3", "too-few-temples"),
     SCHOLAR: Reason("ANT-14.4", "too-few-firsts"),

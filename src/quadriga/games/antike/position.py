@@ -18,7 +18,7 @@ hand = ["festung"]
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from quadriga.games.antike.board import (
     ADVANCES,
@@ -45,7 +45,7 @@ from quadriga.games.antike.turn import EndAction, EndFounding, EndTurn, begin_tu
 from quadriga.kernel.errors import PositionError
 from quadriga.kernel.step import CHANCE
 
-STEPS: dict[str, Callable[[int], Any]] = {
+STEPS: Final[dict[str, Callable[[int], Any]]] = {
     "templum": Templum,
     "militia": lambda seat: Militia(seat, ()),
     "scientia": Scientia,
@@ -54,7 +54,7 @@ STEPS: dict[str, Callable[[int], Any]] = {
     "founding": FoundCities,
     "personalities": TakePersonalities,
 }
-ENDS: dict[str, Callable[[int], Any]] = {"founding": EndFounding, "personalities": EndTurn}
+ENDS: Final[dict[str, Callable[[int], Any]]] = {"founding": EndFounding, "personalities": EndTurn}
 
 
 def arrange(s: Antike, position: Mapping[str, Any]) -> None:
@@ -95,7 +95,7 @@ def check(s: Antike) -> None:
     banks |= {name: s.left_in_stack(n) for n, name in enumerate(PERSONALITIES)}
     for name, left in banks.items():
         if left < 0:
-            raise PositionError(f"there are not so many {name} in the box")
+            raise PositionError(f"the box does not hold that many {name}")
     for arm in (LEGION, GALLEY):
         kinds = [kind for kind in range(len(UNITS)) if ARM[kind] == arm]
         brown, beige = ({region for kind in kinds for region in s.units[seat][kind]} for seat in (0, 1))

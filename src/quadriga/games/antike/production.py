@@ -31,19 +31,22 @@ def produce(s: Antike, seat: int, resource: int) -> None:
 class AfterProduction(AntikeStep):
     """ANT-R57: a choice point for the card that adds to this production."""
 
-    __slots__ = ("window",)
+    __slots__ = ("time",)
     verbs = ("pass", "card", "commercium")
 
-    def __init__(self, seat: int, window: str) -> None:
+    def __init__(self, seat: int, time: str) -> None:
         self.seat = seat
-        self.window = window
+        self.time = time
+
+    def asked_at(self) -> str:
+        return self.time
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
-        return with_free_actions([PASS], s, seat, self.window)
+        return with_free_actions([PASS], s, seat, self.time)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action != PASS:
-            take_free_action(s, seat, action, self.window, self)
+            take_free_action(s, seat, action, self.time, self)
 
     def why(self, s: Antike, seat: int, action: Action) -> Reason:
-        return why_no_free_action(s, seat, action, self.window)
+        return why_no_free_action(s, seat, action, self.time)

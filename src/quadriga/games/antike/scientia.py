@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COIN, COMMERCIUM, GALLEY, GOLD
 from quadriga.games.antike.commercium import NEW_COMMERCIUM
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
@@ -9,11 +11,11 @@ from quadriga.games.antike.payment import pay, too_dear
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-HAS_ADVANCE = Reason("ANT-8.4", "has-advance")
-ADVANCE_TOO_DEAR = Reason("ANT-8.3", "advance-too-dear")
-NONE_IN_SUPPLY = Reason("ANT-8.7", "none-in-supply")
-NOT_RECRUITED = Reason("ANT-8.6", "not-recruited")
-RECRUIT_TOO_DEAR = Reason("ANT-8.6", "recruit-too-dear")
+HAS_ADVANCE: Final = Reason("ANT-8.4", "has-advance")
+ADVANCE_TOO_DEAR: Final = Reason("ANT-8.3", "advance-too-dear")
+NONE_IN_SUPPLY: Final = Reason("ANT-8.7", "none-in-supply")
+NOT_RECRUITED: Final = Reason("ANT-8.6", "not-recruited")
+RECRUIT_TOO_DEAR: Final = Reason("ANT-8.6", "recruit-too-dear")
 
 
 class Scientia(AntikeStep):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Self
+from typing import ClassVar, Final, Self
 
 from quadriga.games.antike.board import (
     ARM,
@@ -24,44 +24,47 @@ from quadriga.games.antike.board import (
 )
 from quadriga.games.antike.timing import why_not_now
 from quadriga.games.antike.view import View, view
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import Action, Reason, Step
 
+PARTS: Final = (
+    "active",
+    "advances",
+    "armable",
+    "bank_coins",
+    "bank_temples",
+    "bank_walls",
+    "cities",
+    "deck",
+    "discards",
+    "display",
+    "firsts",
+    "hands",
+    "owner",
+    "people",
+    "razed",
+    "recruits",
+    "resource",
+    "stock",
+    "stone",
+    "supply",
+    "temple",
+    "tiles",
+    "turns",
+    "units",
+    "unmoved",
+    "wall",
+    "walls",
+)
 
-class Antike(State):
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Antike(State[AntikeBox]):
     """Lists by seat come first: stock[seat][good]; units[seat][kind] counts units by region, where there are any."""
 
-    __slots__ = (
-        "active",
-        "advances",
-        "armable",
-        "bank_coins",
-        "bank_temples",
-        "bank_walls",
-        "cities",
-        "deck",
-        "discards",
-        "display",
-        "firsts",
-        "hands",
-        "owner",
-        "people",
-        "razed",
-        "recruits",
-        "resource",
-        "stock",
-        "stone",
-        "supply",
-        "temple",
-        "tiles",
-        "turns",
-        "units",
-        "unmoved",
-        "wall",
-        "walls",
-    )
-    parts = (*State.parts, *__slots__)
-    box: AntikeBox
+    __slots__ = PARTS
+    parts = (*State.parts, *PARTS)
 
     def __init__(self, box: AntikeBox) -> None:
         super().__init__(box)
@@ -293,7 +296,7 @@ class Antike(State):
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
-    def standing(self, seat: int) -> tuple[int, int, int, int]:
+    def rank_by(self, seat: int) -> tuple[int, int, int, int]:
         """ANT-R40: personalities, then cities, temples, advances."""
         return (
             self.points(seat),
@@ -303,8 +306,8 @@ class Antike(State):
         )
 
     def final(self) -> Outcome:
-        standings = [self.standing(0), self.standing(1)]
-        places = [1 + (standings[1 - seat] > standings[seat]) for seat in (0, 1)]
+        ranked = [self.rank_by(0), self.rank_by(1)]
+        places = [1 + (ranked[1 - seat] > ranked[seat]) for seat in (0, 1)]
         scores = [dict(zip(PERSONALITIES, self.people[seat], strict=True)) for seat in (0, 1)]
         return Outcome(self.ending, places, scores)
 
@@ -335,5 +338,8 @@ class AntikeStep(Step[Antike]):
     """A question of this game."""
 
     __slots__ = ()
-    window = ""
+    window: ClassVar[str] = ""
     """The time of the turn that it is, for cards that are played at one time only (ANT-15.4)."""
+
+    def asked_at(self) -> str:
+        return self.window

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COIN, GALLEY, LEGION, RESOURCES
 from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-NO_WALL = Reason("ANT-15.9", "no-wall-there")
-NO_GALLEY = Reason("ANT-15.9", "no-galley-there")
-NO_LEGION = Reason("ANT-15.9", "no-legion-there")
-NOT_YOURS = Reason("ANT-6.1", "not-your-city")
-HAS_WALL = Reason("ANT-6.9", "has-wall")
-NO_WALLS = Reason("ANT-6.8", "no-walls-in-reserve")
-WRONG_NUMBER = Reason("ANT-15.9", "wrong-number")
-TOO_FEW = Reason("ANT-8.7", "wrong-number")
-NOT_HELD = Reason("ANT-15.9", "not-held")
-SAME_RESOURCE = Reason("ANT-15.9", "same-resource")
-NONE_TO_ROB = Reason("ANT-15.9", "none-to-rob")
+NO_WALL: Final = Reason("ANT-15.9", "no-wall-there")
+NO_GALLEY: Final = Reason("ANT-15.9", "no-galley-there")
+NO_LEGION: Final = Reason("ANT-15.9", "no-legion-there")
+NOT_YOURS: Final = Reason("ANT-6.1", "not-your-city")
+HAS_WALL: Final = Reason("ANT-6.9", "has-wall")
+NO_WALLS: Final = Reason("ANT-6.8", "no-walls-in-reserve")
+WRONG_NUMBER: Final = Reason("ANT-15.9", "wrong-number")
+TOO_FEW: Final = Reason("ANT-8.7", "wrong-number")
+NOT_HELD: Final = Reason("ANT-15.9", "not-held")
+SAME_RESOURCE: Final = Reason("ANT-15.9", "same-resource")
+NONE_TO_ROB: Final = Reason("ANT-15.9", "none-to-rob")
 
 
 def why_no_wall(s: Antike, seat: int, region: int) -> Reason:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COIN, MARBLE
 from quadriga.games.antike.free_actions import take_free_action, why_no_free_action, with_free_actions
 from quadriga.games.antike.payment import can_pay, pay, shortfall, too_dear
@@ -9,11 +11,11 @@ from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.targets import NOT_YOURS, why_no_wall
 from quadriga.kernel.step import PASS, Action, Reason
 
-HAS_TEMPLE = Reason("ANT-6.5", "has-temple")
-NO_TEMPLES = Reason("ANT-6.6", "no-temples-left")
-TEMPLE_TOO_DEAR = Reason("ANT-6.2", "temple-too-dear")
-SURCHARGE_TOO_DEAR = Reason("ANT-6.3", "temple-too-dear")
-WALL_TOO_DEAR = Reason("ANT-6.8", "wall-too-dear")
+HAS_TEMPLE: Final = Reason("ANT-6.5", "has-temple")
+NO_TEMPLES: Final = Reason("ANT-6.6", "no-temples-left")
+TEMPLE_TOO_DEAR: Final = Reason("ANT-6.2", "temple-too-dear")
+SURCHARGE_TOO_DEAR: Final = Reason("ANT-6.3", "temple-too-dear")
+WALL_TOO_DEAR: Final = Reason("ANT-6.8", "wall-too-dear")
 
 
 def temple_marble(s: Antike) -> int:

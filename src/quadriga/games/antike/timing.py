@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from quadriga.kernel.step import NOT_NOW, Action, Reason
 
 if TYPE_CHECKING:
     from quadriga.games.antike.state import Antike, AntikeStep
 
-ANY_TIME = "any_own"
+ANY_TIME: Final = "any_own"
 
-NOT_HELD = Reason("ANT-15.4", "card-not-held")
-OPEN_THE_CARDS = Reason("ANT-15.4", "open-the-cards")
-FINISH_FIRST = Reason("ANT-R12", "finish-first")
-CHOOSE_LATER = Reason("ANT-15.2", "choose-in-the-others-turn")
-MUST_MOVE = Reason("ANT-3.2", "stone-must-move")
-HAS_MOVED = Reason("ANT-3.2", "stone-has-moved")
-MOVEMENT_FIRST = Reason("ANT-10.1", "movement-first")
-MOVEMENT_OVER = Reason("ANT-10.1", "movement-is-over")
-FOUND_LATER = Reason("ANT-13.1", "found-after-the-action")
-FOUNDING_OVER = Reason("ANT-3.1", "founding-is-over")
-TAKE_LATER = Reason("ANT-14.1", "take-at-the-end")
+NOT_HELD: Final = Reason("ANT-15.4", "card-not-held")
+OPEN_THE_CARDS: Final = Reason("ANT-15.4", "open-the-cards")
+FINISH_FIRST: Final = Reason("ANT-R12", "finish-first")
+CHOOSE_LATER: Final = Reason("ANT-15.2", "choose-in-the-others-turn")
+MUST_MOVE: Final = Reason("ANT-3.2", "stone-must-move")
+HAS_MOVED: Final = Reason("ANT-3.2", "stone-has-moved")
+MOVEMENT_FIRST: Final = Reason("ANT-10.1", "movement-first")
+MOVEMENT_OVER: Final = Reason("ANT-10.1", "movement-is-over")
+FOUND_LATER: Final = Reason("ANT-13.1", "found-after-the-action")
+FOUNDING_OVER: Final = Reason("ANT-3.1", "founding-is-over")
+TAKE_LATER: Final = Reason("ANT-14.1", "take-at-the-end")
 
-FREE = ("card", "commercium", "play")
-FIELDS = {
+FREE: Final[tuple[str, ...]] = ("card", "commercium", "play")
+FIELDS: Final = {
     "temple": "Templum",
     "wall": "Templum",
     "arm": "Militia",
@@ -34,7 +34,7 @@ FIELDS = {
     "conquer": "Duellum",
 }
 """The action in which a verb is used; its name is the same in every language."""
-PARTS = ("rondel", *FIELDS, "found", "take")
+PARTS: Final = ("rondel", *FIELDS, "found", "take")
 """The verbs of a turn's own questions, in the order of the turn (ANT-3.1)."""
 
 
@@ -46,7 +46,7 @@ def another_time(s: Antike, card: int) -> Reason:
 def why_not_now(s: Antike, seat: int, action: Action) -> Reason:
     verb, asked = action[0], s.question(seat).verbs
     rule = s.box.vocabulary.verbs[verb].rule
-    if seat != s.active and verb in (*FREE, *PARTS):
+    if seat != s.active and (verb in FREE or verb in PARTS):
         return Reason(rule, "own-turn-only")
     if verb == "play" and "card" in asked:
         return why_not_open(s, seat, action[1])
@@ -65,7 +65,7 @@ def why_not_open(s: Antike, seat: int, card: int) -> Reason:
     """A card is named where first the hand is to be opened."""
     if card not in s.hands[seat]:
         return NOT_HELD
-    window = cast("AntikeStep", s.question(seat)).window
+    window = cast("AntikeStep", s.question(seat)).asked_at()
     fits = s.box.timing[card] in (ANY_TIME, window)
     return OPEN_THE_CARDS if fits else another_time(s, card)
 

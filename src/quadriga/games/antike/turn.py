@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.antike.board import COMMERCIUM, NOBODY
 from quadriga.games.antike.duellum import Movement, begin_movement
 from quadriga.games.antike.founding import FoundCities, may_found
@@ -15,7 +17,7 @@ from quadriga.games.antike.state import Antike, AntikeStep
 from quadriga.games.antike.templum import Templum
 from quadriga.kernel.step import Action, AutoStep, Chance, Reason
 
-TOO_FAR = Reason("ANT-3.5", "cannot-pay-the-way")
+TOO_FAR: Final = Reason("ANT-3.5", "cannot-pay-the-way")
 
 
 class StartPlayer(Chance[Antike]):
@@ -135,7 +137,7 @@ class Rondel(AntikeStep):
         return [("any", -s.way_cost(seat, action[1]))] if action[0] == "rondel" else []
 
 
-TURN = [(EndAction(seat), Rondel(seat)) for seat in (0, 1)]
+TURN: Final = [(EndAction(seat), Rondel(seat)) for seat in (0, 1)]
 """The steps of a turn as they lie on the stack: made once, because they are always the same."""
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.kernel.vocabulary import Noun, Verb, Vocabulary, numbers
 
 if TYPE_CHECKING:
     from quadriga.games.antike.board import AntikeBox
 
-GOOD = Noun("good", ["marble", "iron", "gold", "coin"])
-RESOURCE = Noun("resource", ["marble", "iron", "gold"])
-UNIT = Noun("unit", ["legion", "galley", "general", "admiral"])
-ADVANCE = Noun("advance", ["strata", "navigatio", "moneta", "res-publica", "commercium"])
-PERSONALITY = Noun("personality", ["king", "general", "citizen", "scholar", "seafarer"])
-COLOUR = Noun("colour", ["brown", "beige"])
-COUNT = numbers("count", 999)
+GOOD: Final = Noun("good", ["marble", "iron", "gold", "coin"])
+RESOURCE: Final = Noun("resource", ["marble", "iron", "gold"])
+UNIT: Final = Noun("unit", ["legion", "galley", "general", "admiral"])
+ADVANCE: Final = Noun("advance", ["strata", "navigatio", "moneta", "res-publica", "commercium"])
+PERSONALITY: Final = Noun("personality", ["king", "general", "citizen", "scholar", "seafarer"])
+COLOUR: Final = Noun("colour", ["brown", "beige"])
+COUNT: Final = numbers("count", 999)
 
 
 def highest_prices(box: AntikeBox) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from quadriga.games.corduba.board import CordubaBox
 from quadriga.games.corduba.pieces import DISTRICT_NAMES
@@ -16,8 +16,9 @@ from quadriga.kernel.game_data import GameData
 from quadriga.kernel.setting import Setting, Value
 from quadriga.kernel.state import State
 
-LEVEL = Setting("level", "praetor", ("aedil", "praetor", "consul"))  # COR-23.5
-VARIANT = Setting("variant", "senators", ("senators", "monuments", "both"))  # COR-27.6, COR-27.7
+LEVEL: Final = Setting("level", "praetor", ("aedil", "praetor", "consul"))  # COR-23.5
+VARIANT: Final = Setting("variant", "senators", ("senators", "monuments", "both"))  # COR-27.6, COR-27.7
+GENTLE_UNREST: Final = Setting("gentle_unrest", False, ours=True)  # COR-R82
 
 
 class CordubaGame(Game[Corduba]):
@@ -25,7 +26,7 @@ class CordubaGame(Game[Corduba]):
     title = "Corduba"
     prefix = "COR"
     seat_counts = range(1, 5)
-    settings = (LEVEL, VARIANT)
+    settings = (LEVEL, VARIANT, GENTLE_UNREST)
     rules_version = 3
     reasons = ("senate", REBELLION)
 
@@ -33,7 +34,7 @@ class CordubaGame(Game[Corduba]):
         return CordubaBox(self, seats, settings, data)
 
     def check(self, seats: int, settings: Mapping[str, Value]) -> None:
-        for setting in self.settings:
+        for setting in (LEVEL, VARIANT):
             if seats > 1 and settings[setting.name] != setting.default:
                 raise SettingError(f"setting {setting.name!r} is for the solo game")
 
@@ -93,4 +94,4 @@ class CordubaGame(Game[Corduba]):
         }
 
 
-GAME = CordubaGame()
+GAME: Final = CordubaGame()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
 from quadriga.games.corduba.effects import Effect, can_exchange, resolve
 from quadriga.games.corduba.macellum import can_trade
@@ -37,12 +39,12 @@ from quadriga.games.corduba.pieces import (
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Action, Reason
 
-OCCUPIED = Reason("COR-11.2", "occupied")
-BURNING = Reason("COR-5.12", "tile-burns")
-NOT_BUILT = Reason("COR-11.1", "not-built")
-NO_EFFECT = Reason("COR-11.4", "no-effect")
-SUPPLY_EMPTY = Reason("COR-11.7", "supply-empty")
-SHOWN = {
+OCCUPIED: Final = Reason("COR-11.2", "occupied")
+BURNING: Final = Reason("COR-5.12", "tile-burns")
+NOT_BUILT: Final = Reason("COR-11.1", "not-built")
+NO_EFFECT: Final = Reason("COR-11.4", "no-effect")
+SUPPLY_EMPTY: Final = Reason("COR-11.7", "supply-empty")
+SHOWN: Final = {
     **dict(enumerate(GOOD_NAMES)),
     POPULARITY: "popularity",
     HARMONY: "harmony",
@@ -52,8 +54,8 @@ SHOWN = {
     PRESTIGE_LEAST: "prestige",
 }
 """Parts of effects that a screen can show as a number."""
-ALL_SUPPLIES = 63 << 7
-TRADES = 255 << 14
+ALL_SUPPLIES: Final = 63 << 7
+TRADES: Final = 255 << 14
 
 
 # -- building tiles ----------------------------------------------------------
@@ -266,7 +268,7 @@ def activate(s: Corduba, seat: int, tile: int, action: int) -> None:
     effect = box.act_effect[kind][action]
     s.stack.append(Effect(seat, effect, district))
     workers = box.act_workers[kind][action]
-    if not send_figures(s, seat, workers, OF_COLOUR[box.colour[kind]], box.specialist_worth):
+    if not send_figures(s, seat, workers, OF_COLOUR[box.colour[kind]], box.specialist_worth, tile):
         s.stack.pop()
         resolve(s, seat, effect, district)
 
@@ -347,14 +349,14 @@ def produce(s: Corduba, seat: int, space: int) -> None:
     box = s.box
     s.spaces |= box.space_block[space]
     s.emit("produced", seat, space)
-    need = space_need(s, seat, space)
+    need, place = space_need(s, seat, space), box.first_space + space
     good, amount = box.space_good[space], box.space_take[space]
     if space >= box.first_castra:
         cost = box.castra_cost[space - box.first_castra]
         s.gain(seat, good, amount)
         s.pay(seat, DENARII, cost[DENARII])
         pay_resources(s, seat, cost, 0)
-        send_figures(s, seat, need, OF_COLOUR[box.castra_colour], box.specialist_worth)
+        send_figures(s, seat, need, OF_COLOUR[box.castra_colour], box.specialist_worth, place)
     else:
         s.gain(seat, good, amount)
-        send_figures(s, seat, need, ANY_FIGURE, 1)
+        send_figures(s, seat, need, ANY_FIGURE, 1, place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from quadriga.games.corduba.box_data import CordubaData
 from quadriga.games.corduba.pieces import (
@@ -25,13 +26,13 @@ from quadriga.kernel.setting import Value
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
-MOST_DENARII = 40
+MOST_DENARII: Final = 40
 """Who has as many can pay any price in denarii."""
-ENOUGH_WORKERS = 36
+ENOUGH_WORKERS: Final = 36
 """Who has as many can do everything that workers do: more are kept, but make no difference here."""
-SAVINGS = 4
+SAVINGS: Final = 4
 """Workers a construction bonus and an ability can save together, and one more."""
-UNKNOWN_YET = -1
+UNKNOWN_YET: Final = -1
 
 
 class CordubaBox(CordubaData):
@@ -61,7 +62,7 @@ class CordubaBox(CordubaData):
             ]
             for less in range(SAVINGS)
         ]
-        """raised_by[workers saved][strength]: the kinds that so many workers can build."""
+        """raised_by[workers saved][strength]: the kinds that can be built by that many workers."""
         self.within_purse = [
             [
                 sum(1 << k for k, cost in enumerate(costs) if cost[DENARII] - less <= have)
@@ -99,7 +100,7 @@ class CordubaBox(CordubaData):
         """Actions that give nothing but prestige in the district of the tile."""
         spaces = range(self.first_castra)
         self.spaces_for = [sum(1 << n for n in spaces if self.space_workers[n] <= data) for data in strengths]
-        """Production spaces that so many figures can use."""
+        """Production spaces that can be used with this number of pieces."""
         self.spaces_of_good = [sum(1 << n for n in spaces if self.space_good[n] == r) for r in range(DENARII)]
         self.space_options: dict[int, list[Action]] = {}
         self.castra_workers = self.space_workers[self.first_castra :]

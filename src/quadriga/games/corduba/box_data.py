@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from quadriga.games.corduba.geometry import District
@@ -63,6 +63,8 @@ class CordubaData(Box):
         self.side_names = [COLOURS[0], "caepio"] if self.solo else self.seat_names
         self.level = str(settings["level"])
         self.variant = str(settings["variant"])
+        self.gentle_unrest = bool(settings["gentle_unrest"])
+        self.spared_popularity = data.number("gentle_unrest.popularity_lost") if self.gentle_unrest else 0
         self._read_table()
         self._read_tracks()
         self._read_buildings()
@@ -166,7 +168,7 @@ class CordubaData(Box):
 
     def _read_buildings(self) -> None:
         f = self.data
-        rows: list[dict[str, Any]] = f["building"]
+        rows: Sequence[Mapping[str, Any]] = f["building"]
         self.kinds = [str(row["id"]) for row in rows]
         self.kind_count = len(rows)
         self.all_kinds = (1 << len(rows)) - 1
@@ -191,7 +193,7 @@ class CordubaData(Box):
         immune = sum(self.immune << d * self.kind_count for d in DISTRICTS)
         self.can_burn = ~immune & sum(self.district_tiles)
         """Tiles that unrest can be put on, once they are built."""
-        monuments: list[dict[str, Any]] = f["monument"]
+        monuments: Sequence[Mapping[str, Any]] = f["monument"]
         self.monuments = [str(row["id"]) for row in monuments]
         self.monument_names = [str(row["name"]) for row in monuments]
         alone = f.number_if_any("monument_alone.workers") if self.solo else None
@@ -211,6 +213,8 @@ class CordubaData(Box):
         """COR-11.6 to COR-11.11. Spaces: two of each site, the Portus, then three of the Castra."""
         f = self.data
         self.space_names: list[str] = []
+        self.first_space = len(DISTRICTS) * self.kind_count
+        """Figures stand on tiles, by their numbers, and on spaces, numbered from here on."""
         self.space_workers: list[int] = []
         self.space_take: list[int] = []
         self.space_good: list[int] = []
@@ -308,7 +312,7 @@ class CordubaData(Box):
         given = (VELITES, LEGIONARIES, OFFERING1, OFFERING2)
         self.caepio_goods = [(good, int(level[GOOD_NAMES[good]])) for good in given]
         self.monuments_to_win = int(level["monuments_variant"]) if self.variant != "senators" else 0
-        cards: list[dict[str, Any]] = f["caepio_card"]
+        cards: Sequence[Mapping[str, Any]] = f["caepio_card"]
         self.caepio_cards = [str(card["id"]) for card in cards]
         self.caepio_decade = [int(card["decade"]) - 1 for card in cards]
         self.caepio_rows = [

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.board import ENOUGH_WORKERS, MOST_DENARII
-from quadriga.games.corduba.missing import Shortfall, cannot_pay, shortfall
+from quadriga.games.corduba.missing import Shortfall, amounts, cannot_pay, least, shortfall
 from quadriga.games.corduba.payment import marble_too, savings, tile_strength
 from quadriga.games.corduba.pieces import (
     AMPHORA_AS_MARBLE,
@@ -22,9 +24,8 @@ from quadriga.games.corduba.placing import find_place
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Action, Reason
 
-NOTHING = (0, 0, 0)
-NO_PLACE = Reason("COR-9.14", "no-place-for-it")
-TOO_DEAR = Reason("COR-8.7", "cannot-pay-any-building")
+NOTHING: Final[tuple[int, ...]] = (0, 0, 0)
+NO_PLACE: Final = Reason("COR-9.14", "no-place-for-it")
 
 
 def affordable(s: Corduba, seat: int, district: int, less: int, kinds: int) -> int:
@@ -121,13 +122,16 @@ def buildable(s: Corduba, seat: int, district: int, less: int) -> int:
 
 
 def why_no_build(s: Corduba, seat: int, district: int, less: int) -> Reason:
-    """Why nothing can be built in a district."""
+    """Why nothing can be built in a district: with what is missing for the building that is nearest."""
     kinds = s.stock >> district * s.box.kind_count & s.box.all_kinds
     if not kinds:
         return NOT_AVAILABLE
-    paid = bits(affordable(s, seat, district, less, kinds))
     plan, covered = s.box.districts[district], s.covered[district]
-    return NO_PLACE if paid and not any([plan.positions(covered, kind).spots for kind in paid]) else TOO_DEAR
+    fitting = [kind for kind in bits(kinds) if plan.positions(covered, kind).spots]
+    if not fitting:
+        return NO_PLACE
+    nearest = least(*[building_shortfall(s, seat, district, less, kind) for kind in fitting])
+    return Reason("COR-8.7", "cannot-pay-any-building", amounts(nearest))
 
 
 def why_not_buildable(s: Corduba, seat: int, district: int, less: int, kind: int) -> Reason:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.macellum import move_price
 from quadriga.games.corduba.pieces import CAEPIO, DENARII, bits
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.step import Action, Chance
 
-RESOURCE_COUNT = DENARII
+RESOURCE_COUNT: Final = DENARII
 
 
 def caepio_can_trade(s: Corduba) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.caepio_market import begin_caepio_market
 from quadriga.games.corduba.macellum import Visit, can_trade
 from quadriga.games.corduba.pieces import (
@@ -44,13 +46,13 @@ from quadriga.games.corduba.pieces import (
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
-PRESTIGE_IN = 70
+PRESTIGE_IN: Final = 70
 """70 to 72: prestige in a district named already."""
-BACK_IN = 80
+BACK_IN: Final = 80
 """80 to 82: back in a district named already."""
-REGISTER_ACTION: Action = ("register",)
-DONE: Action = ("done",)
-TAKEABLE = (FOOD, WOOD, STONE)
+REGISTER_ACTION: Final[Action] = ("register",)
+DONE: Final[Action] = ("done",)
+TAKEABLE: Final[tuple[int, ...]] = (FOOD, WOOD, STONE)
 """COR-1.7, COR-21.9: what an exchange can bring."""
 
 

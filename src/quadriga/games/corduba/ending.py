@@ -83,7 +83,7 @@ def unrest_losses(s: Corduba) -> None:
 
 
 def barred(s: Corduba, seat: int) -> bool:
-    """COR-22.7: who is on the last unrest space cannot win."""
+    """COR-22.7: a player on the last unrest space cannot win."""
     return s.players[seat][UNREST] >= s.box.barred_at
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.building import RaiseWhat
 from quadriga.games.corduba.effects import Effect
 from quadriga.games.corduba.laying import Lay
@@ -35,15 +37,18 @@ from quadriga.games.corduba.pieces import (
 )
 from quadriga.games.corduba.placing import Placing
 from quadriga.games.corduba.state import Corduba
-from quadriga.games.evaluator import Evaluator, weights_beside
+from quadriga.games.evaluator import Evaluator, rows_beside, weights_beside
 from quadriga.kernel.step import Step
 
-W, ROWS = weights_beside(__file__)
+W: Final = weights_beside(__name__)
+ROWS: Final = rows_beside(__name__)
 """What each thing is worth; the file says where that is from."""
-WON = 1000.0
-REVOLTS = (0.0, 1.0, 4.0, 12.0)
-LOST = (0.0, 0.05, 0.25, 0.85)
-"""How likely a rebellion is with so many districts in revolt; set by hand, near what games of `centurio` showed."""
+WON: Final = 1000.0
+REVOLTS: Final[tuple[float, ...]] = (0.0, 1.0, 4.0, 12.0)
+LOST: Final[tuple[float, ...]] = (0.0, 0.05, 0.25, 0.85)
+"""How likely a rebellion is, by the number of districts in revolt; set by hand, near games of `centurio`."""
+GENTLY: Final = 0.3
+"""What is left of both while a rebellion would be let pass once (COR-R82); set by hand."""
 
 
 class CordubaEvaluator(Evaluator[Corduba]):
@@ -59,11 +64,16 @@ class CordubaEvaluator(Evaluator[Corduba]):
         if s.lanes and s.sealed[seat] and s.sealed[seat][0][0] == "deliver":
             value += delivery(s, seat)
         if s.unrest:
-            value -= REVOLTS[len(s.revolts())] + W["burning"] * s.unrest.bit_count()
+            value -= danger(s, REVOLTS) + W["burning"] * s.unrest.bit_count()
         return value
 
     def chance_that_all_lose(self, s: Corduba) -> float:
-        return LOST[len(s.revolts())]
+        return danger(s, LOST)
+
+
+def danger(s: Corduba, by_revolts: tuple[float, ...]) -> float:
+    value = by_revolts[len(s.revolts())]
+    return value * GENTLY if s.box.gentle_unrest and s.spares_the_city() else value
 
 
 def prospects(s: Corduba, seat: int) -> float:
@@ -226,4 +236,4 @@ def cost(s: Corduba, kind: int) -> float:
     return 0.075 * (sum(goods[:DENARII]) + s.box.tile_workers[kind]) + W["money"] * goods[DENARII]
 
 
-EVALUATOR = CordubaEvaluator()
+EVALUATOR: Final = CordubaEvaluator()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.activating import space_price
 from quadriga.games.corduba.building import add_builds
 from quadriga.games.corduba.macellum import Visit, can_trade
@@ -30,8 +32,8 @@ from quadriga.games.corduba.pieces import (
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Action, Reason
 
-MERCHANT_ACTION: Action = ("merchant",)
-POWER_ACTION: Action = ("power",)
+MERCHANT_ACTION: Final[Action] = ("merchant",)
+POWER_ACTION: Final[Action] = ("power",)
 
 
 def add_free_actions(s: Corduba, seat: int, actions: list[Action], before: bool) -> None:
@@ -157,7 +159,7 @@ class UseOccupied(CordubaStep):
         space = action[1]
         s.emit("produced", seat, space)
         s.gain(seat, s.box.space_good[space], s.box.space_take[space])
-        send_figures(s, seat, s.box.space_workers[space], ANY_FIGURE, 1)
+        send_figures(s, seat, s.box.space_workers[space], ANY_FIGURE, 1, s.box.first_space + space)
 
     def price(self, s: Corduba, seat: int, action: Action) -> list[tuple[str, int]]:
         return space_price(s, seat, action[1])

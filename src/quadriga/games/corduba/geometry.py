@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quadriga.games.corduba.pieces import ROW, bits
 
-MOST_REMEMBERED = 20_000
+MOST_REMEMBERED: Final = 20_000
 """Ground plans remembered before the memo is emptied."""
 
 

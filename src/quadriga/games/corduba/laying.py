@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.activating import action_price, activate, usable, why_not_use
 from quadriga.games.corduba.effects import Effect, gain_prestige, resolve
 from quadriga.games.corduba.pieces import (
@@ -12,14 +14,15 @@ from quadriga.games.corduba.pieces import (
     INSULAE,
     PLACED,
     PRESTIGE_HERE,
+    WORKER,
     Parts,
     bits,
 )
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.games.corduba.view import Plan
+from quadriga.games.corduba.view import Placement
 from quadriga.kernel.step import Action, AutoStep, Reason
 
-DONE: Action = ("done",)
+DONE: Final[Action] = ("done",)
 
 
 class Lay(AutoStep[Corduba]):
@@ -33,7 +36,7 @@ class Lay(AutoStep[Corduba]):
         self.cells = cells
         self.chain = chain
 
-    def plan(self, s: Corduba) -> Plan:
+    def placement(self, s: Corduba) -> Placement:
         return self.seat, self.tile, self.cells, self.chain
 
     def do(self, s: Corduba) -> None:
@@ -150,6 +153,7 @@ class Opened(AutoStep[Corduba]):
 def occupy(s: Corduba, tile: int) -> None:
     """COR-25.7, COR-25.14: Caepio occupies the tile and gains its effect for him."""
     s.busy |= 1 << tile
+    s.sent.append((tile, CAEPIO, WORKER, 1))
     s.emit("occupied", CAEPIO, tile)
     district, kind = divmod(tile, s.box.kind_count)
     resolve(s, CAEPIO, s.box.caepio_effect[kind], district)

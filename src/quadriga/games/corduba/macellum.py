@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.pieces import BUY_DISCOUNT, DENARII, bits
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Action, Chance, Reason
 
-DONE: Action = ("done",)
-RESOURCE_COUNT = DENARII
+DONE: Final[Action] = ("done",)
+RESOURCE_COUNT: Final = DENARII
 
 
 class Prices(Chance[Corduba]):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quadriga.games.corduba.payment import marble_too
 from quadriga.games.corduba.pieces import AMPHORAE, BASIC, DENARII, MARBLE, RESOURCES
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.step import Reason
 
-NAMES = (*RESOURCES, "denarii", "workers")
+NAMES: Final = (*RESOURCES, "denarii", "workers")
 
 
 class Shortfall(NamedTuple):
@@ -43,10 +43,14 @@ def least(*found: Shortfall) -> Shortfall:
 
 
 def cannot_pay(rule: str, short: Shortfall) -> Reason:
+    return Reason(rule, "cannot-pay", amounts(short))
+
+
+def amounts(short: Shortfall) -> tuple[tuple[str, int | str], ...]:
     values: list[tuple[str, int | str]] = []
     for name, needed, missing in zip(NAMES, *short, strict=True):
         values += [(f"{name}_needed", needed), (f"{name}_missing", missing)]
-    return Reason(rule, "cannot-pay", tuple(values))
+    return tuple(values)
 
 
 def not_enough_workers(needed: int, have: int) -> Reason:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.effects import PRESTIGE_IN, Effect
 from quadriga.games.corduba.missing import Shortfall, cannot_pay, least, shortfall
 from quadriga.games.corduba.payment import SPECIAL_ONLY, marble_too, pay_resources, savings, send_figures
@@ -19,7 +21,7 @@ from quadriga.games.corduba.pieces import (
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
-NO_DISTRICT = 3
+NO_DISTRICT: Final = 3
 """Stands for a monument built without a construction bonus."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.board import with_less
 from quadriga.games.corduba.pieces import (
     ALL_SPECIALISTS,
@@ -19,39 +21,50 @@ from quadriga.games.corduba.pieces import (
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import Action, Reason
 
-ANY_FIGURE = ALL_SPECIALISTS << 1 | 1
+ANY_FIGURE: Final = ALL_SPECIALISTS << 1 | 1
 """At a production site and for a Res Gestae (COR-1.15, COR-12.1)."""
-SPECIAL_ONLY = 1
+SPECIAL_ONLY: Final = 1
 """For a monument (COR-10.2)."""
-OF_COLOUR = [1 | 2 << colour for colour in range(6)]
+OF_COLOUR: Final = [1 | 2 << colour for colour in range(6)]
 """For a tile of a colour and in the Castra: its specialist and special workers (COR-1.13, COR-1.16)."""
-BY_WORKERS: Action = ("send", WORKER)
+BY_WORKERS: Final[Action] = ("send", WORKER)
 
 
-def send_figures(s: Corduba, seat: int, need: int, allowed: int, worth: int) -> bool:
+OFF_BOARD: Final = -1
+"""Where figures go that build: they leave the board at once."""
+
+
+def send_figures(s: Corduba, seat: int, need: int, allowed: int, worth: int, place: int = OFF_BOARD) -> bool:
     """COR-1.18, COR-1.19: whether it must be asked which figures; if not, workers go at once."""
     me = s.players[seat]
     figures = (me[READY] << 1 | (1 if me[SPECIALS] else 0)) & allowed
     if figures:
-        s.stack.append(Send(seat, need, figures, worth))
+        s.stack.append(Send(seat, need, figures, worth, place))
         return True
-    me[WORKERS] -= need
-    s.emit("sent", seat, need, WORKER)
+    send_workers(s, seat, need, place)
     return False
+
+
+def send_workers(s: Corduba, seat: int, count: int, place: int) -> None:
+    s.players[seat][WORKERS] -= count
+    s.emit("sent", seat, count, WORKER)
+    if place != OFF_BOARD:
+        s.sent.append((place, seat, WORKER, count))
 
 
 class Send(CordubaStep):
     """COR-1.18: which figures? First those that are worth more, then workers for the rest."""
 
-    __slots__ = ("figures", "need", "worth")
+    __slots__ = ("figures", "need", "place", "worth")
     verbs = ("send",)
 
-    def __init__(self, seat: int, need: int, figures: int, worth: int) -> None:
+    def __init__(self, seat: int, need: int, figures: int, worth: int, place: int) -> None:
         self.seat = seat
         self.need = need
         self.figures = figures
         """Which may still be chosen, as bits: special workers, then the specialists by colour."""
         self.worth = worth
+        self.place = place
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:
         me = s.players[seat]
@@ -70,10 +83,11 @@ class Send(CordubaStep):
         me = s.players[seat]
         figure = action[1]
         if figure == WORKER:
-            me[WORKERS] -= self.need
-            s.emit("sent", seat, self.need, WORKER)
+            send_workers(s, seat, self.need, self.place)
             return
         s.emit("sent", seat, 1, figure)
+        if self.place != OFF_BOARD:
+            s.sent.append((self.place, seat, figure, 1))
         figures = self.figures >> figure << figure
         if figure == SPECIAL_WORKER:
             me[SPECIALS] -= 1
@@ -84,10 +98,9 @@ class Send(CordubaStep):
         need = self.need - self.worth
         if need > 0:
             if figures:
-                s.stack.append(Send(seat, need, figures, self.worth))
+                s.stack.append(Send(seat, need, figures, self.worth, self.place))
             else:
-                me[WORKERS] -= need
-                s.emit("sent", seat, need, WORKER)
+                send_workers(s, seat, need, self.place)
 
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
         figure, workers = action[1], s.players[seat][WORKERS]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.geometry import District, Positions, Spot
 from quadriga.games.corduba.laying import Lay
 from quadriga.games.corduba.payment import OF_COLOUR, pay_resources, savings, send_figures
 from quadriga.games.corduba.pieces import DENARII
 from quadriga.games.corduba.state import Corduba, CordubaStep
-from quadriga.games.corduba.view import Plan
+from quadriga.games.corduba.view import Placement
 from quadriga.kernel.step import Action, Reason
 
-TOUCHES_NOTHING = Reason("COR-9.7", "touches-nothing")
-FARTHER = Reason("COR-9.8", "needs-a-longer-chain")
-OTHER_PLOT = Reason("COR-9.5", "other-plot")
-MOST_INSULAE = Reason("COR-25.4", "where-caepio-has-most-insulae")
+TOUCHES_NOTHING: Final = Reason("COR-9.7", "touches-nothing")
+FARTHER: Final = Reason("COR-9.8", "needs-a-longer-chain")
+OTHER_PLOT: Final = Reason("COR-9.5", "other-plot")
+MOST_INSULAE: Final = Reason("COR-25.4", "where-caepio-has-most-insulae")
 
 
 def legal_spots(s: Corduba, owner: int, district: int, kind: int) -> Positions:
@@ -48,7 +50,7 @@ class Placing(CordubaStep):
     def legal(self, s: Corduba) -> Positions:
         return legal_spots(s, self.owner, self.district, self.kind)
 
-    def plan(self, s: Corduba) -> Plan:
+    def placement(self, s: Corduba) -> Placement:
         return self.owner, self.district * s.box.kind_count + self.kind, 0, ()
 
     def meant(self, plan: District, spot: Spot, number: int) -> bool:
@@ -68,7 +70,7 @@ class Placing(CordubaStep):
         legal = self.legal(s)
         if any([spot in legal.spots for spot in fitting]):
             return OTHER_PLOT
-        return FARTHER if legal.length else TOUCHES_NOTHING
+        return FARTHER.of(limit=legal.length) if legal.length else TOUCHES_NOTHING
 
 
 class WhichPlot(Placing):
@@ -167,7 +169,7 @@ class Link(Placing):
         self.length = length
         self.chain = chain
 
-    def plan(self, s: Corduba) -> Plan:
+    def placement(self, s: Corduba) -> Placement:
         return self.owner, self.district * s.box.kind_count + self.kind, self.cells, self.chain
 
     def actions(self, s: Corduba, seat: int) -> list[Action]:

@@ -5,9 +5,12 @@ order = ["green", "orange"]     # turn order; `turn` names whose turn it is (the
 phase = "unrest"                # decade, unrest, macellum, actions (the default), after, rome, harmony, round-end,
                                 # storage, politics, end
 demand = "lapides"              # Rome's card
+spared = true                   # with settings.gentle_unrest: a rebellion was let pass already
 tiles = [{ district = "patricius", kind = "forum", cells = [[1, 3]], by = "orange", unrest = true, busy = true }]
 neutral = { patricius = [[3, 2]] }
 used = ["lapis-left"]           # spaces of sites and of the Castra; passed = ["green"]
+sent = [{ to = "lapis-left", by = "green", workers = 1, special_workers = 0, specialists = ["red"] }]
+                                # figures on the board; the space, or the tile ("patricius-forum"), is used or busy
 market = { food = 1 }           # prices = { food = 3 }; what nobody holds is in the supply, unless supply = {...}
 bought = ["food"]               # sold = ["wood"]: traded already in this turn
 monuments = { circus = "orange" }
@@ -28,7 +31,7 @@ family = "helvia"               # power, merchant = uses left: the merchant is a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from quadriga.games.corduba.ending import end_game
 from quadriga.games.corduba.laying import take_from_stock
@@ -60,9 +63,11 @@ from quadriga.games.corduba.pieces import (
     ROW,
     SENATORS,
     SPECIAL_BONUS,
+    SPECIAL_WORKER,
     SPECIALISTS,
     SPECIALS,
     UNREST,
+    WORKER,
     WORKERS,
 )
 from quadriga.games.corduba.rome import Interphase
@@ -76,12 +81,12 @@ from quadriga.games.corduba.rounds import (
     Store,
     surplus,
 )
-from quadriga.games.corduba.state import Corduba
+from quadriga.games.corduba.state import SPARED, Corduba
 from quadriga.games.corduba.turn import CAEPIO_TURN, NEXT_TURN, TURN
 from quadriga.kernel.errors import PositionError
 from quadriga.kernel.step import CHANCE, AutoStep
 
-NUMBERS = {
+NUMBERS: Final = {
     **{name: good for good, name in enumerate(GOOD_NAMES)},
     "workers": WORKERS,
     "register": REGISTER,
@@ -209,6 +214,10 @@ def arrange_city(s: Corduba, left: dict[str, Any]) -> None:
         s.covered[d] |= bits_of(cells)
     for name in left.pop("used", []):
         s.spaces |= box.space_block[number(box.space_names, name, "space")]
+    if left.pop("spared", False):
+        s.modifiers.append((SPARED, 1))
+    for row in left.pop("sent", []):
+        arrange_figures(s, dict(row))
     for name, owner in left.pop("monuments", {}).items():
         monument, seat = number(box.monuments, name, "monument"), number(names, owner, "side")
         s.monuments[monument] = seat
@@ -233,6 +242,25 @@ def arrange_city(s: Corduba, left: dict[str, Any]) -> None:
         s.stacks[s.decade] = sum(1 << number(box.kinds, name, "kind") for name in left.pop("stack"))
     for name in left.pop("macellum_gone", []):
         s.macellum &= ~(1 << int(name) - 1)
+
+
+def arrange_figures(s: Corduba, row: dict[str, Any]) -> None:
+    """Figures of one side on a tile or a space, which they close."""
+    box, name = s.box, row.pop("to")
+    place = number([*box.tile_names, *box.space_names], name, "tile or space")
+    side = number(box.side_names, row.pop("by"), "side")
+    if place >= box.first_space:
+        s.spaces |= box.space_block[place - box.first_space]
+    elif not s.built >> place & 1:
+        raise PositionError(f"{name!r} is not built")
+    else:
+        s.busy |= 1 << place
+    colours = [1 + number(SPECIALISTS, colour, "specialist") for colour in row.pop("specialists", [])]
+    numbers = [(SPECIAL_WORKER, int(row.pop("special_workers", 0))), *[(colour, 1) for colour in colours]]
+    numbers.append((WORKER, int(row.pop("workers", 0))))
+    if row:
+        raise PositionError(f"sent: unknown keys {', '.join(row)}")
+    s.sent += [(place, side, figure, count) for figure, count in numbers if count > 0]
 
 
 def arrange_market(s: Corduba, left: dict[str, Any]) -> None:

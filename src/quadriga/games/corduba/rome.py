@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
 from quadriga.games.corduba.effects import Effect
 from quadriga.games.corduba.missing import not_owned
@@ -24,23 +26,23 @@ from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.games.corduba.vocabulary import MOST_DELIVERED
 from quadriga.kernel.step import Action, AutoStep, Reason, Simultaneous
 
-TROOPS = (VELITES, LEGIONARIES, EQUITES)
-OFFERINGS = (OFFERING1, OFFERING2)
-TOKENS = (*TROOPS, *OFFERINGS)
-LAST_RANK = 4
-LAST_DECADE = 2
+TROOPS: Final[tuple[int, ...]] = (VELITES, LEGIONARIES, EQUITES)
+OFFERINGS: Final[tuple[int, ...]] = (OFFERING1, OFFERING2)
+TOKENS: Final = (*TROOPS, *OFFERINGS)
+LAST_RANK: Final = 4
+LAST_DECADE: Final = 2
 
 
 def minimum_of(s: Corduba, tokens: tuple[int, ...]) -> int:
     """COR-4.2: what Rome asks of each player in this decade."""
-    table = s.box.minimum_troops if tokens is TROOPS else s.box.minimum_offerings
+    table = s.box.minimum_troops if tokens == TROOPS else s.box.minimum_offerings
     return table[s.decade]
 
 
 def worth(s: Corduba, seat: int, tokens: tuple[int, ...], counts: list[int] | tuple[int, ...]) -> int:
     """What these tokens count, with the bonus of a monument (COR-10.10, COR-16.4)."""
     box = s.box
-    if tokens is TROOPS:
+    if tokens == TROOPS:
         low, middle, high = box.troop_value
         total = counts[0] * low + counts[1] * middle + counts[2] * high
         return total + box.bonus_troops if total and s.has_bonus(seat, TROOPS_BONUS) else total
@@ -131,7 +133,7 @@ class Deliveries(Simultaneous[Corduba]):
 
     __slots__ = ("his",)
 
-    def __init__(self, lanes: list[list[Deliver]], his: tuple[int, int]) -> None:
+    def __init__(self, lanes: Sequence[Sequence[Deliver]], his: tuple[int, int]) -> None:
         super().__init__(lanes)
         self.his = his
         """Solo: the troops and offerings that Caepio has delivered."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.effects import Effect
 from quadriga.games.corduba.ending import end_game
 from quadriga.games.corduba.macellum import Prices
@@ -178,6 +180,7 @@ class EndRound(AutoStep[Corduba]):
         box = s.box
         s.busy = 0
         s.spaces = 0
+        s.sent = []
         for seat, me in enumerate(s.players):
             if s.automatic(seat):
                 continue
@@ -262,6 +265,6 @@ def visits_of(s: Corduba, seat: int) -> int:
     return s.box.amount["merchant_visits"] if s.ability(seat) == MERCHANT_TWICE else s.box.visits
 
 
-BEGIN_ROUND = BeginRound(CHANCE)
-POLITICS = Politics(CHANCE)
-ROUND = (UnrestPhase(CHANCE), Prices(), ActionPhase(CHANCE), AfterActions(CHANCE))
+BEGIN_ROUND: Final = BeginRound(CHANCE)
+POLITICS: Final = Politics(CHANCE)
+ROUND: Final = (UnrestPhase(CHANCE), Prices(), ActionPhase(CHANCE), AfterActions(CHANCE))

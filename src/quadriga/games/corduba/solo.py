@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.caepio_market import begin_caepio_market, caepio_can_trade
 from quadriga.games.corduba.laying import occupy
-from quadriga.games.corduba.pieces import CAEPIO, DENARII, DISTRICTS, NOBODY, bits
+from quadriga.games.corduba.pieces import CAEPIO, DENARII, DISTRICTS, NOBODY, WORKER, bits
 from quadriga.games.corduba.placing import find_place, legal_spots
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.step import Action, AutoStep, Chance
 
-YOU = 0
+YOU: Final = 0
 Word = tuple[str, ...]
 """One alternative of a row, such as ("site", "lignum", "right")."""
 
@@ -123,6 +125,7 @@ def act(s: Corduba, word: Word) -> None:
 def use_space(s: Corduba, space: int) -> None:
     """COR-25.11 to COR-25.13: he pays nothing; the space is blocked."""
     s.spaces |= s.box.space_block[space]
+    s.sent.append((s.box.first_space + space, CAEPIO, WORKER, s.box.space_workers[space]))
     s.emit("produced", CAEPIO, space)
     s.gain(CAEPIO, s.box.space_good[space], s.box.space_take[space])
 

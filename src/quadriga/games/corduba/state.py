@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Final, Self
 
 from quadriga.games.corduba.board import CordubaBox
 from quadriga.games.corduba.pieces import (
@@ -35,61 +35,71 @@ from quadriga.games.corduba.pieces import (
     UPKEEP_LESS,
     WORKERS,
 )
+from quadriga.games.corduba.timing import why_not_now
 from quadriga.games.corduba.view import View, view
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import Action, Reason, Step
 from quadriga.kernel.vocabulary import UNKNOWN
 
 Tile = tuple[int, int]
 """A tile on the board: its cells as bits, and who built it."""
-REBELLION = "rebellion"
+Sent = tuple[int, int, int, int]
+"""Figures on the board: the place (a tile, or a space from `box.first_space` on), the side, which, and how many."""
+REBELLION: Final = "rebellion"
 """The end in which all players lose (COR-5.1)."""
+SPARED: Final = "spared"
+"""The modifier that remembers that a rebellion was let pass once (COR-R82)."""
 
 
-class Corduba(State):
+PARTS: Final = (
+    "active",
+    "bought",
+    "built",
+    "busy",
+    "caepio_card",
+    "caepio_cards",
+    "caepio_decks",
+    "caepio_row",
+    "covered",
+    "dealt",
+    "demand",
+    "demands",
+    "families",
+    "gestae",
+    "inheritances",
+    "insulae",
+    "macellum",
+    "market",
+    "monuments",
+    "neutral",
+    "order",
+    "passed",
+    "pile",
+    "places",
+    "players",
+    "price",
+    "round",
+    "sent",
+    "sold",
+    "spaces",
+    "stacks",
+    "stock",
+    "supply",
+    "tiles",
+    "tokens",
+    "under",
+    "unrest",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Corduba(State[CordubaBox]):
     """players[seat] is a list of numbers, see pieces.py; sets of cells, tiles, cards and spaces are bits."""
 
-    __slots__ = (
-        "active",
-        "bought",
-        "built",
-        "busy",
-        "caepio_card",
-        "caepio_cards",
-        "caepio_decks",
-        "caepio_row",
-        "covered",
-        "dealt",
-        "demand",
-        "demands",
-        "families",
-        "gestae",
-        "inheritances",
-        "insulae",
-        "macellum",
-        "market",
-        "monuments",
-        "neutral",
-        "order",
-        "passed",
-        "pile",
-        "places",
-        "players",
-        "price",
-        "round",
-        "sold",
-        "spaces",
-        "stacks",
-        "stock",
-        "supply",
-        "tiles",
-        "tokens",
-        "under",
-        "unrest",
-    )
-    parts = (*State.parts, *__slots__)
-    box: CordubaBox
+    __slots__ = PARTS
+    parts = (*State.parts, *PARTS)
 
     def __init__(self, box: CordubaBox) -> None:
         super().__init__(box)
@@ -115,6 +125,8 @@ class Corduba(State):
         """Tiles occupied in this round (COR-11.2)."""
         self.spaces = 0
         """Spaces of sites and of the Castra that are used or blocked in this round."""
+        self.sent: list[Sent] = []
+        """Figures of this round on tiles and spaces, in the order in which they came; no rule asks whose they are."""
         self.covered = [0, 0, 0]
         """Cells of each district under a tile or an insula."""
         self.neutral = [0, 0, 0]
@@ -163,6 +175,7 @@ class Corduba(State):
         c.unrest = self.unrest
         c.busy = self.busy
         c.spaces = self.spaces
+        c.sent = self.sent.copy()
         c.covered = self.covered.copy()
         c.neutral = self.neutral.copy()
         c.insulae = self.insulae.copy()
@@ -228,6 +241,10 @@ class Corduba(State):
     def eligible(self) -> int:
         """COR-5.6: the tiles that a marker can be put on."""
         return self.built & self.box.can_burn & ~self.unrest
+
+    def spares_the_city(self) -> bool:
+        """COR-R82: whether three districts in revolt would not end the game yet."""
+        return self.box.gentle_unrest and not self.modifier(SPARED)
 
     def markers_on_board(self) -> int:
         """COR-R26: on tiles, and the reminders as far as there are markers."""
@@ -354,11 +371,14 @@ class Corduba(State):
     def progress(self) -> str:
         return f"round {self.round + 1}"
 
+    def why_not_now(self, seat: int, action: Action) -> Reason:
+        return why_not_now(self, seat, action)
+
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 
 
-UNUSED = -2
+UNUSED: Final = -2
 """A Res Gestae token that is not in this game."""
 
 
@@ -386,7 +406,7 @@ class CordubaStep(Step[Corduba]):
     """A question of this game; most forbid for one reason only, whatever the action."""
 
     __slots__ = ()
-    because = Reason("COR-7.2", "not-now")
+    because: ClassVar[Reason] = Reason("COR-7.2", "not-now")
 
     def why(self, s: Corduba, seat: int, action: Action) -> Reason:
         return self.because

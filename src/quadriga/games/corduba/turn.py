@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.activating import (
     WhichAction,
     activate,
@@ -35,8 +37,8 @@ from quadriga.games.corduba.solo import CaepioTurn
 from quadriga.games.corduba.state import Corduba, CordubaStep
 from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Reason
 
-DONE: Action = ("done",)
-FREE_VERBS = ("merchant", "power")
+DONE: Final[Action] = ("done",)
+FREE_VERBS: Final[tuple[str, ...]] = ("merchant", "power")
 
 
 class ActionPhase(AutoStep[Corduba]):
@@ -51,7 +53,7 @@ class ActionPhase(AutoStep[Corduba]):
 
 
 def next_turn(s: Corduba) -> None:
-    """COR-7.1, COR-7.5: who is next on the order track and has not passed."""
+    """COR-7.1, COR-7.5: the next seat on the order track that has not passed."""
     s.bought = s.sold = 0
     order, passed = s.order, s.passed
     if len(passed) == len(order):
@@ -146,7 +148,7 @@ def why_not(s: Corduba, seat: int, action: Action, less: int) -> Reason:
 
 # -- abilities that change the main action ----------------------------------------------------------
 
-CHANGES = (USE_OCCUPIED, BUILD_LESS)
+CHANGES: Final[tuple[int, ...]] = (USE_OCCUPIED, BUILD_LESS)
 
 
 def changes_action(s: Corduba, seat: int) -> None:
@@ -209,7 +211,7 @@ class NextTurn(AutoStep[Corduba]):
         next_turn(s)
 
 
-TURN = [Turn(seat) for seat in range(4)]
-FREE_ACTIONS = [FreeActions(seat) for seat in range(4)]
-NEXT_TURN = NextTurn(CHANCE)
-CAEPIO_TURN = CaepioTurn(CAEPIO)
+TURN: Final = [Turn(seat) for seat in range(4)]
+FREE_ACTIONS: Final = [FreeActions(seat) for seat in range(4)]
+NEXT_TURN: Final = NextTurn(CHANCE)
+CAEPIO_TURN: Final = CaepioTurn(CAEPIO)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.corduba.pieces import CAEPIO, DISTRICTS, HELD, RECEIVED, bits
 from quadriga.games.corduba.solo import DrawUnrest, drawn_for_unrest
-from quadriga.games.corduba.state import REBELLION, Corduba, CordubaStep
+from quadriga.games.corduba.state import REBELLION, SPARED, Corduba, CordubaStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
-ANYWHERE = -1
+ANYWHERE: Final = -1
 
 
 class UnrestPhase(AutoStep[Corduba]):
@@ -20,8 +22,11 @@ class UnrestPhase(AutoStep[Corduba]):
             return
         revolts = s.revolts()
         if len(revolts) == len(DISTRICTS):
-            rebel(s)  # COR-5.1
-            return
+            if not s.spares_the_city():
+                rebel(s)  # COR-5.1, COR-24.8
+                return
+            spare(s)
+            revolts = []  # nothing spreads in this round
         s.stack.append(HandOver(CHANCE))
         if not revolts:
             return
@@ -40,6 +45,19 @@ def rebel(s: Corduba) -> None:
     s.emit("rebelled")
     s.places = [2] * s.box.seats
     s.finish(REBELLION)
+
+
+def spare(s: Corduba) -> None:
+    """COR-R82: the first rebellion takes a marker off the calmest district and costs everybody popularity."""
+    s.modifiers.append((SPARED, 1))
+    s.emit("spared")
+    tiles = [s.unrest & s.box.district_tiles[d] for d in DISTRICTS]
+    calmest = min(tiles, key=int.bit_count)  # of equal ones the first in the order of the districts
+    tile = bits(calmest)[0]
+    s.unrest &= ~(1 << tile)
+    s.emit("abated", tile)
+    for seat in s.order:
+        s.move_popularity(seat, -s.box.spared_popularity)
 
 
 class WhichRevolt(CordubaStep):
@@ -147,7 +165,7 @@ class HandOver(AutoStep[Corduba]):
 
 
 class Divide(AutoStep[Corduba]):
-    """COR-5.9, COR-R28: a holder's markers as evenly as possible; who gets the surplus is asked."""
+    """COR-5.9, COR-R28: a holder's markers as evenly as possible; the holder is asked where the surplus goes."""
 
     __slots__ = ()
 

@@ -32,9 +32,11 @@ from quadriga.games.corduba.pieces import (
     SCORE,
     SENATORS,
     SOURCES,
+    SPECIAL_WORKER,
     SPECIALISTS,
     SPECIALS,
     UNREST,
+    WORKER,
     WORKERS,
     bits,
 )
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
     from quadriga.games.corduba.state import Corduba
 
 
-Plan = tuple[int, int, int, tuple[int, ...]]
+Placement = tuple[int, int, int, tuple[int, ...]]
 """A tile that is being placed: by whom, which, on what cells (as bits), over what chain."""
 
 
@@ -55,6 +57,19 @@ class TileView(TypedDict):
     builder: int
     unrest: bool
     occupied: bool
+
+
+class FiguresView(TypedDict):
+    """Figures of one side on one place."""
+
+    tile: int
+    """-1 if they stand on a space."""
+    space: int
+    """-1 if they stand on a tile."""
+    side: int
+    workers: int
+    special_workers: int
+    specialists: list[str]
 
 
 class LayingView(TypedDict):
@@ -139,6 +154,8 @@ class View(TypedDict):
     """Resources that whose turn it is has bought and sold in it: each goes one way only."""
     spaces: list[int]
     """Spaces of sites and of the Castra that are closed in this round."""
+    figures: list[FiguresView]
+    """Who stands where, those who came first before the others."""
     monuments: list[int]
     gestae: list[int]
     demand: int
@@ -147,6 +164,8 @@ class View(TypedDict):
     offerings_minimum: int
     markers: int
     """Unrest markers on the board, reminders included."""
+    spares: bool
+    """Whether three districts in revolt would not end the game yet (COR-R82)."""
     demands_left: int
     macellum_left: int
     dealt: list[int]
@@ -187,6 +206,7 @@ def view(s: Corduba, seat: int | None) -> View:
         "bought": [RESOURCES[r] for r in bits(s.bought)],
         "sold": [RESOURCES[r] for r in bits(s.sold)],
         "spaces": bits(s.spaces),
+        "figures": figures(s),
         "monuments": s.monuments.copy(),
         "gestae": s.gestae.copy(),
         "demand": s.demand,
@@ -194,6 +214,7 @@ def view(s: Corduba, seat: int | None) -> View:
         "troops_minimum": box.minimum_troops[s.decade],
         "offerings_minimum": box.minimum_offerings[s.decade],
         "markers": s.markers_on_board(),
+        "spares": s.spares_the_city(),
         "demands_left": s.demands.bit_count(),
         "macellum_left": s.macellum.bit_count(),
         "dealt": [] if seat is None else list(s.dealt[seat]),
@@ -204,11 +225,35 @@ def view(s: Corduba, seat: int | None) -> View:
     }
 
 
+def figures(s: Corduba) -> list[FiguresView]:
+    groups: dict[tuple[int, int], FiguresView] = {}
+    for place, side, which, count in s.sent:
+        space = place - s.box.first_space
+        group = groups.setdefault(
+            (place, side),
+            {
+                "tile": place if space < 0 else NOBODY,
+                "space": max(space, NOBODY),
+                "side": side,
+                "workers": 0,
+                "special_workers": 0,
+                "specialists": [],
+            },
+        )
+        if which == WORKER:
+            group["workers"] += count
+        elif which == SPECIAL_WORKER:
+            group["special_workers"] += count
+        else:
+            group["specialists"].append(SPECIALISTS[which - 1])
+    return list(groups.values())
+
+
 def laying(s: Corduba) -> LayingView | None:
     for step in reversed(s.stack):
-        plan = getattr(step, "plan", None)
-        if plan is not None:
-            side, tile, cells, chain = plan(s)
+        placement = getattr(step, "placement", None)
+        if placement is not None:
+            side, tile, cells, chain = placement(s)
             district, kind = divmod(tile, s.box.kind_count)
             return {"side": side, "district": district, "building": kind, "cells": bits(cells), "chain": list(chain)}
     return None

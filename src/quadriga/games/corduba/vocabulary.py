@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.games.corduba.pieces import DISTRICT_NAMES, GOOD_NAMES, RESOURCES, ROW, ROWS, SPECIALISTS
 from quadriga.kernel.vocabulary import Noun, Verb, Vocabulary, numbers
@@ -10,21 +10,21 @@ from quadriga.kernel.vocabulary import Noun, Verb, Vocabulary, numbers
 if TYPE_CHECKING:
     from quadriga.games.corduba.board import CordubaBox
 
-RESOURCE = Noun("resource", RESOURCES)
-GOOD = Noun("good", GOOD_NAMES)
-DISTRICT = Noun("district", DISTRICT_NAMES, proper=True)
-SPECIALIST = Noun("specialist", SPECIALISTS)
-FIGURE = Noun("figure", ["special", *SPECIALISTS, "workers"])
-ACTION = Noun("action", ["A", "B"], proper=True)
-CELL = Noun("cell", [f"r{n // ROW}c{n % ROW}" for n in range(ROW * ROWS)], proper=True)
-PLOT = Noun("plot", "ABCDEFGH", proper=True)
-ORIENTATION = Noun("orientation", ["upright", "right", "reversed", "left"])
-DIE = numbers("die", 6)
-COUNT = numbers("count", 999)
-FEW = numbers("number", 20)
-MOST_DELIVERED = 250
+RESOURCE: Final = Noun("resource", RESOURCES)
+GOOD: Final = Noun("good", GOOD_NAMES)
+DISTRICT: Final = Noun("district", DISTRICT_NAMES)
+SPECIALIST: Final = Noun("specialist", SPECIALISTS)
+FIGURE: Final = Noun("figure", ["special", *SPECIALISTS, "workers"])
+ACTION: Final = Noun("action", ["A", "B"], proper=True)
+CELL: Final = Noun("cell", [f"r{n // ROW}c{n % ROW}" for n in range(ROW * ROWS)], proper=True)
+PLOT: Final = Noun("plot", "ABCDEFGH", proper=True)
+ORIENTATION: Final = Noun("orientation", ["upright", "right", "reversed", "left"])
+DIE: Final = numbers("die", 6)
+COUNT: Final = numbers("count", 999)
+FEW: Final = numbers("number", 20)
+MOST_DELIVERED: Final = 250
 """Nobody needs to deliver more of anything than this."""
-MANY = numbers("number", MOST_DELIVERED)
+MANY: Final = numbers("number", MOST_DELIVERED)
 
 
 def hyphened(names: list[str]) -> list[str]:
@@ -156,6 +156,8 @@ def event_vocabulary(box: CordubaBox) -> Vocabulary:
             "rolled": Verb((DIE,), "COR-25.3"),
             "rebelled": Verb((), "COR-5.1"),
             "ended": Verb((), "COR-3.5"),
+            "spared": Verb((), "COR-R82"),
+            "abated": Verb((tile,), "COR-R82", 0, "supply"),
         }
         | caepio_cards(box, {"drew": "COR-24.10", "turned": "COR-25.16"})
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from quadriga.games.praetor.board import PraetorBox, per_seat
 from quadriga.games.praetor.position import arrange
@@ -65,4 +65,4 @@ class PraetorGame(Game[Praetor]):
         return tables(box)
 
 
-GAME = PraetorGame()
+GAME: Final = PraetorGame()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.board import GOLD, NOBODY, RESOURCES
 from quadriga.games.praetor.building import can_pay, priced, too_dear
 from quadriga.games.praetor.effects import EFFECTS
@@ -9,15 +11,15 @@ from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.games.praetor.timing import ACADEMY_LATER
 from quadriga.kernel.step import Action, Reason
 
-NO_SUCH_WORKER = Reason("PRA-6.2", "no-such-worker")
-NOT_IN_CITY = Reason("PRA-3.2", "not-in-city")
-NO_ZONE = Reason("PRA-6.11", "no-zone")
-SPECIAL_TILE = Reason("PRA-7.1", "special-tile")
-ACTIVATED = Reason("PRA-6.1", "already-activated")
-FEE_TOO_DEAR = Reason("PRA-6.6", "fee-too-dear")
-NO_VILLAGER = Reason("PRA-8.16", "no-villager")
-NO_WALL_TILE = Reason("PRA-8.20", "no-wall-tile")
-DEMAND_TOO_DEAR = Reason("PRA-8.20", "demand-too-dear")
+NO_SUCH_WORKER: Final = Reason("PRA-6.2", "no-such-worker")
+NOT_IN_CITY: Final = Reason("PRA-3.2", "not-in-city")
+NO_ZONE: Final = Reason("PRA-6.11", "no-zone")
+SPECIAL_TILE: Final = Reason("PRA-7.1", "special-tile")
+ACTIVATED: Final = Reason("PRA-6.1", "already-activated")
+FEE_TOO_DEAR: Final = Reason("PRA-6.6", "fee-too-dear")
+NO_VILLAGER: Final = Reason("PRA-8.16", "no-villager")
+NO_WALL_TILE: Final = Reason("PRA-8.20", "no-wall-tile")
+DEMAND_TOO_DEAR: Final = Reason("PRA-8.20", "demand-too-dear")
 
 
 def can_pay_fee(s: Praetor, seat: int, goods: list[int], tile: int) -> bool:

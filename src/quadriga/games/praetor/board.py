@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from quadriga.games.praetor.vocabulary import MOST, action_vocabulary, event_vocabulary
 from quadriga.kernel.errors import DataError
@@ -13,12 +13,16 @@ from quadriga.kernel.setting import Value
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
-NOBODY = -1
-GOLD, WOOD, STONE, MARBLE, WEAPON = range(5)
-RESOURCES = ("gold", "wood", "stone", "marble", "weapon")
-GOODS = (WOOD, STONE, MARBLE, WEAPON)
-COLOURS = ("blue", "yellow", "white", "black", "purple")
-SOURCES = (
+NOBODY: Final = -1
+GOLD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+MARBLE: Final = 3
+WEAPON: Final = 4
+RESOURCES: Final[tuple[str, ...]] = ("gold", "wood", "stone", "marble", "weapon")
+GOODS: Final[tuple[int, ...]] = (WOOD, STONE, MARBLE, WEAPON)
+COLOURS: Final[tuple[str, ...]] = ("blue", "yellow", "white", "black", "purple")
+SOURCES: Final[tuple[str, ...]] = (
     "start",
     "tiles",
     "plazas",
@@ -34,31 +38,29 @@ SOURCES = (
     "longest-wall",
     "villagers",
 )
-(
-    START,
-    TILES,
-    PLAZAS,
-    TEMPLES,
-    WALL,
-    RETIREMENT,
-    WAGES,
-    RESCUE,
-    WORKERS,
-    MORALE,
-    GOLD_VALUE,
-    AREA,
-    LONGEST_WALL,
-    MOST_VILLAGERS,
-) = range(14)
-SIDE_A = 0
+START: Final = 0
+TILES: Final = 1
+PLAZAS: Final = 2
+TEMPLES: Final = 3
+WALL: Final = 4
+RETIREMENT: Final = 5
+WAGES: Final = 6
+RESCUE: Final = 7
+WORKERS: Final = 8
+MORALE: Final = 9
+GOLD_VALUE: Final = 10
+AREA: Final = 11
+LONGEST_WALL: Final = 12
+MOST_VILLAGERS: Final = 13
+SIDE_A: Final = 0
 """The number of a board of side A; the boards of side B are 1 to 5."""
-QUARTERS = 4
+QUARTERS: Final = 4
 """The ways to turn a tile."""
-DUTIES = ("recruit", "claim_wall_tile")
+DUTIES: Final[tuple[str, ...]] = ("recruit", "claim_wall_tile")
 """Effects that must be possible, or else the tile may not be activated (PRA-6.10)."""
-EXPERIENCE_MAX = 6
+EXPERIENCE_MAX: Final = 6
 """What a die can show (PRA-0.1)."""
-TOO_MUCH = 1 << 30
+TOO_MUCH: Final = 1 << 30
 
 Cost = tuple[int, ...]
 """Gold, wood, stone, marble, weapons."""
@@ -111,7 +113,7 @@ class PraetorBox(Box):
 
     def _read_tiles(self) -> None:
         """PRA-1.1, PRA-13.6: which tiles are used; their corners after each number of quarter turns (PRA-5.1)."""
-        tiles: list[dict[str, Any]] = self.data["city_tile"]
+        tiles: Sequence[Mapping[str, Any]] = self.data["city_tile"]
         removed = {self.data["variants.hard_removes_kind"]} if self.hard else set()
         self.tiles = [str(tile["id"]) for tile in tiles]
         self.ids = {name: number for number, name in enumerate(self.tiles)}
@@ -134,7 +136,7 @@ class PraetorBox(Box):
         return self.epoch[tile], tile
 
     def _read_kinds(self) -> None:
-        kinds: dict[str, dict[str, Any]] = {str(kind["id"]): kind for kind in self.data["tile_kind"]}
+        kinds: dict[str, Mapping[str, Any]] = {str(kind["id"]): kind for kind in self.data["tile_kind"]}
         for tile, kind in enumerate(self.kind):
             if kind not in kinds:
                 raise DataError(f"city_tile.{self.tiles[tile]}.kind", f"there is no kind {kind!r}")
@@ -172,7 +174,7 @@ class PraetorBox(Box):
         """With this much gold a player can pay any fee for a red or green tile."""
 
     def _read_walls(self) -> None:
-        walls: list[dict[str, Any]] = self.data["wall_tile"]
+        walls: Sequence[Mapping[str, Any]] = self.data["wall_tile"]
         self.walls = [str(wall["id"]) for wall in walls]
         self.demand = [self._cost(f"wall_tile.{wall['id']}.demand", wall["demand"]) for wall in walls]
         self.wall_favour = [int(wall["favor"]) for wall in walls]

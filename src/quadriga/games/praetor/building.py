@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.board import QUARTERS, RESOURCES, Cost
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Action, Reason
 
-NOT_ON_DISPLAY = Reason("PRA-4.1", "not-on-display")
-NO_MARKER = Reason("PRA-4.6", "no-marker-left")
-TOO_DEAR = Reason("PRA-4.2", "tile-too-dear")
-NO_SUCH_WORKER = Reason("PRA-4.1", "no-such-worker")
-TAKEN = Reason("PRA-4.1", "cell-taken")
-NO_EDGE = Reason("PRA-4.3", "no-common-edge")
-ROTATE: list[Action] = [("rotate", turn) for turn in range(QUARTERS)]
+NOT_ON_DISPLAY: Final = Reason("PRA-4.1", "not-on-display")
+NO_MARKER: Final = Reason("PRA-4.6", "no-marker-left")
+TOO_DEAR: Final = Reason("PRA-4.2", "tile-too-dear")
+NO_SUCH_WORKER: Final = Reason("PRA-4.1", "no-such-worker")
+TAKEN: Final = Reason("PRA-4.1", "cell-taken")
+NO_EDGE: Final = Reason("PRA-4.3", "no-common-edge")
+ROTATE: Final[list[Action]] = [("rotate", turn) for turn in range(QUARTERS)]
 
 
 def add_buildings(actions: list[Action], s: Praetor, seat: int, goods: list[int]) -> None:
@@ -121,7 +123,7 @@ class Place(Building):
 
 
 class Rotate(Building):
-    """PRA-4.4: which way round? By so many quarter turns clockwise."""
+    """PRA-4.4: which way round? By how many quarter turns clockwise."""
 
     __slots__ = ("cell", "pips")
     verbs = ("rotate",)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.board import NOBODY
 from quadriga.games.praetor.scoring import final_scoring
 from quadriga.games.praetor.state import LAST_BY_CITY, LAST_BY_WALL, NOT_LAST, REASONS, Praetor
 from quadriga.kernel.step import Action, AutoStep, Chance, Reason
 
-NOT_IN_STACK = Reason("PRA-1.5", "not-in-stack")
-NOT_ON_TOP = Reason("PRA-1.5", "not-on-top")
-NOT_IN_WALL_STACK = Reason("PRA-1.6", "not-in-stack")
+NOT_IN_STACK: Final = Reason("PRA-1.5", "not-in-stack")
+NOT_ON_TOP: Final = Reason("PRA-1.5", "not-on-top")
+NOT_IN_WALL_STACK: Final = Reason("PRA-1.6", "not-in-stack")
 
 
 class Renewal(AutoStep[Praetor]):
@@ -31,7 +33,7 @@ class Renewal(AutoStep[Praetor]):
             s.stack.append(DRAW)
 
 
-RENEWAL = Renewal(0)
+RENEWAL: Final = Renewal(0)
 
 
 def reset(s: Praetor) -> None:
@@ -93,4 +95,5 @@ class RevealWall(Chance[Praetor]):
         return NOT_IN_WALL_STACK
 
 
-DRAW, REVEAL = DrawTile(), RevealWall()
+DRAW: Final = DrawTile()
+REVEAL: Final = RevealWall()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from quadriga.games.praetor.board import NOBODY, RESOURCES, TEMPLES, WALL
 from quadriga.games.praetor.market import visit_market
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Action, Reason
 
-TOO_MANY = Reason("PRA-8.5", "too-many-to-forge")
+TOO_MANY: Final = Reason("PRA-8.5", "too-many-to-forge")
 
 
 def gain_by_experience(s: Praetor, seat: int, tile: int, pips: int) -> None:
@@ -119,7 +120,7 @@ def exchange(s: Praetor, seat: int, tile: int, pips: int) -> None:
     visit_market(s, seat)
 
 
-EFFECTS: dict[str, Callable[[Praetor, int, int, int], None]] = {
+EFFECTS: Final[dict[str, Callable[[Praetor, int, int, int], None]]] = {
     "gain_by_experience": gain_by_experience,
     "convert_up_to_experience": forge,
     "gain_per_owned_tile": gain_per_tile,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.evaluator import Evaluator, weights_beside
+from typing import Final
+
+from quadriga.games.evaluator import Evaluator, rows_beside, weights_beside
 from quadriga.games.praetor.activating import ChooseWorker
 from quadriga.games.praetor.board import GOLD, NOBODY, QUARTERS
 from quadriga.games.praetor.building import ChooseBuilder, Place, Rotate
@@ -11,16 +13,18 @@ from quadriga.games.praetor.scoring import largest_area, shares
 from quadriga.games.praetor.special import PlaceRetired
 from quadriga.games.praetor.state import Praetor
 
-W, ROWS = weights_beside(__file__)
+W: Final = weights_beside(__name__)
+ROWS: Final = rows_beside(__name__)
 """What each thing is worth; the file says where that is from."""
-WON = 1000.0
-ENOUGH = (12, 6, 6, 5, 5)
+WON: Final = 1000.0
+ENOUGH: Final[tuple[int, ...]] = (12, 6, 6, 5, 5)
 """Units of each resource beyond which it is worth less."""
-SURPLUS = 0.35
-CREW = (0.0, 1.6, 2.9, 3.9, 4.7, 5.3, 5.7, 6.0, 6.2, 6.3)
+SURPLUS: Final = 0.35
+CREW: Final[tuple[float, ...]] = (0.0, 1.6, 2.9, 3.9, 4.7, 5.3, 5.7, 6.0, 6.2, 6.3)
 """The work that 0, 1, 2 ... active workers do in a round, in parts of the weight of work; less in training."""
-STAGE_ONE, STAGE_TWO = 0.65, 0.8
-BUILDING = (ChooseBuilder, Place, Rotate)
+STAGE_ONE: Final = 0.65
+STAGE_TWO: Final = 0.8
+BUILDING: Final = (ChooseBuilder, Place, Rotate)
 """The questions about a tile that is being built."""
 
 
@@ -93,7 +97,7 @@ def workers_worth(s: Praetor, seat: int, left: float) -> float:
 
 
 def crew_worth(crew: float, left: float) -> float:
-    """What so many workers will do in the rounds left: the first are needed most."""
+    """What this number of workers will do in the rounds left: the first are needed most."""
     whole = int(crew)
     part = CREW[whole] + (crew - whole) * (CREW[whole + 1] - CREW[whole])
     return W["work"] * part * min(left, 7.0)
@@ -110,7 +114,7 @@ def promise(s: Praetor, seat: int) -> float:
         box, tile = s.box, step.tile
         plazas = W["plaza"]
         if isinstance(step, Rotate):
-            plazas = max([s.plaza_points(tile, turn, step.cell) for turn in range(QUARTERS)])
+            plazas = float(max([s.plaza_points(tile, turn, step.cell) for turn in range(QUARTERS)]))
         value = box.favour[tile] + plazas + W["tile"]
         if not isinstance(step, ChooseBuilder) and step.pips < box.retire_at:
             value += step.pips * W["pip"]
@@ -173,7 +177,7 @@ def effect_promise(s: Praetor, seat: int, tile: int) -> float:
 
 
 def morale_worth(s: Praetor, seat: int, spaces: int) -> float:
-    """What so many spaces to the right are worth."""
+    """What it is worth to go that number of spaces to the right."""
     morale = s.box.boards[s.boards[seat]].morale
     return morale[min(len(morale) - 1, s.morale[seat] + spaces)] - s.morale_of(seat)
 
@@ -187,4 +191,4 @@ def expert_prospects(s: Praetor, seat: int) -> float:
     return 0.5 * (walls + villagers + area)
 
 
-EVALUATOR = PraetorEvaluator()
+EVALUATOR: Final = PraetorEvaluator()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.board import GOLD, GOODS, RESOURCES
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Action, Reason
 
-DONE: Action = ("done",)
-NOT_A_GOOD = Reason("PRA-8.17", "not-a-good")
-TRADED = Reason("PRA-8.18", "already-traded")
-NOTHING_TO_SELL = Reason("PRA-8.18", "nothing-to-sell")
-TOO_LITTLE_GOLD = Reason("PRA-8.18", "too-little-gold")
-WRONG_AMOUNT = Reason("PRA-8.18", "wrong-amount")
+DONE: Final[Action] = ("done",)
+NOT_A_GOOD: Final = Reason("PRA-8.17", "not-a-good")
+TRADED: Final = Reason("PRA-8.18", "already-traded")
+NOTHING_TO_SELL: Final = Reason("PRA-8.18", "nothing-to-sell")
+TOO_LITTLE_GOLD: Final = Reason("PRA-8.18", "too-little-gold")
+WRONG_AMOUNT: Final = Reason("PRA-8.18", "wrong-amount")
 
 
 def rates_of(s: Praetor, seat: int) -> tuple[int, ...]:

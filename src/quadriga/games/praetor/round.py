@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.activating import ChooseWorker, add_activations
 from quadriga.games.praetor.building import ChooseBuilder, add_buildings, begin_building
 from quadriga.games.praetor.city import RENEWAL
@@ -10,7 +12,7 @@ from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.games.praetor.update import UPDATE
 from quadriga.kernel.step import PASS, Action, AutoStep, Reason
 
-NO_WORKER = Reason("PRA-3.2", "no-active-worker")
+NO_WORKER: Final = Reason("PRA-3.2", "no-active-worker")
 
 
 class Round(AutoStep[Praetor]):
@@ -26,7 +28,7 @@ class Round(AutoStep[Praetor]):
         s.ask(TURN[s.queue[0]], *UPDATE, RENEWAL, self)
 
 
-ROUND = Round(0)
+ROUND: Final = Round(0)
 
 
 def initiative(s: Praetor) -> list[int]:
@@ -79,4 +81,4 @@ class Turn(PraetorStep):
         return price_of(s, seat, action)
 
 
-TURN = [Turn(seat) for seat in range(5)]
+TURN: Final = [Turn(seat) for seat in range(5)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.board import NOBODY, SIDE_A, SOURCES, START
 from quadriga.games.praetor.city import DRAW, REVEAL, wants_tile
 from quadriga.games.praetor.round import ROUND
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Action, AutoStep, Chance, Reason
 
-SIDES = ("A", "B")
-CHOOSE = "choose"
-NOT_THIS_SEAT = Reason("PRA-1.9", "not-this-seat")
-BOARD_TAKEN = Reason("PRA-1.9", "board-taken")
+SIDES: Final[tuple[str, ...]] = ("A", "B")
+CHOOSE: Final = "choose"
+NOT_THIS_SEAT: Final = Reason("PRA-1.9", "not-this-seat")
+BOARD_TAKEN: Final = Reason("PRA-1.9", "board-taken")
 
 
 def begin(s: Praetor) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.activating import (
     NOT_IN_CITY,
     activate,
@@ -18,11 +20,11 @@ from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.games.praetor.timing import ACADEMY_LATER
 from quadriga.kernel.step import Action, Reason
 
-NO_CAMP = Reason("PRA-7.1", "no-camp")
-USED = Reason("PRA-7.2", "camp-used")
-NOBODY_RETIRED = Reason("PRA-7.4", "no-retired-worker")
-CAMP_TOO_DEAR = Reason("PRA-7.3", "camp-too-dear")
-NO_PLACEMENT = Reason("PRA-7.5", "no-placement")
+NO_CAMP: Final = Reason("PRA-7.1", "no-camp")
+USED: Final = Reason("PRA-7.2", "camp-used")
+NOBODY_RETIRED: Final = Reason("PRA-7.4", "no-retired-worker")
+CAMP_TOO_DEAR: Final = Reason("PRA-7.3", "camp-too-dear")
+NO_PLACEMENT: Final = Reason("PRA-7.5", "no-placement")
 
 
 def placements(s: Praetor, seat: int, goods: list[int]) -> list[Action]:

@@ -2,20 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from quadriga.games.praetor.board import NOBODY, PLAZAS, QUARTERS, SOURCES, TILES, Cost, PraetorBox
 from quadriga.games.praetor.timing import why_not_now
 from quadriga.games.praetor.view import View, view
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import Action, Reason, Step
 
-NOT_LAST, LAST_BY_CITY, LAST_BY_WALL = range(3)
-REASONS = ("", "city", "wall")
+NOT_LAST: Final = 0
+LAST_BY_CITY: Final = 1
+LAST_BY_WALL: Final = 2
+REASONS: Final[tuple[str, ...]] = ("", "city", "wall")
 """Why the round is the last (PRA-11.5), as the game's end reason."""
 
 
-class Praetor(State):
+PARTS: Final = (
+    "academies",
+    "active",
+    "boards",
+    "builders",
+    "camped",
+    "camps",
+    "display",
+    "duties",
+    "favour",
+    "goods",
+    "grid",
+    "idle",
+    "last",
+    "morale",
+    "order",
+    "owned",
+    "owner",
+    "pool",
+    "queue",
+    "recent",
+    "resting",
+    "retired",
+    "round",
+    "scored",
+    "sites",
+    "stage_one",
+    "stage_two",
+    "tiles_left",
+    "villagers",
+    "wall",
+    "walls",
+    "walls_left",
+    "workers",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Praetor(State[PraetorBox]):
     """Lists by seat: goods[seat][resource]; pool[seat][experience] counts the active workers at hand.
 
     The city is `grid`: cell -> tile * 4 + quarter turns. `sites` are the empty cells along its edges (PRA-4.3),
@@ -26,43 +67,8 @@ class Praetor(State):
     that have not passed, the next to act first.
     """
 
-    __slots__ = (
-        "academies",
-        "active",
-        "boards",
-        "builders",
-        "camped",
-        "camps",
-        "display",
-        "duties",
-        "favour",
-        "goods",
-        "grid",
-        "idle",
-        "last",
-        "morale",
-        "order",
-        "owned",
-        "owner",
-        "pool",
-        "queue",
-        "recent",
-        "resting",
-        "retired",
-        "round",
-        "scored",
-        "sites",
-        "stage_one",
-        "stage_two",
-        "tiles_left",
-        "villagers",
-        "wall",
-        "walls",
-        "walls_left",
-        "workers",
-    )
-    parts = (*State.parts, *__slots__)
-    box: PraetorBox
+    __slots__ = PARTS
+    parts = (*State.parts, *PARTS)
 
     def __init__(self, box: PraetorBox) -> None:
         super().__init__(box)
@@ -281,7 +287,7 @@ class Praetor(State):
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
-    def standing(self, seat: int) -> tuple[int, int, int, int, int]:
+    def rank_by(self, seat: int) -> tuple[int, int, int, int, int]:
         """PRA-12.5, PRA-12.6: favour, then morale, wall tiles, city tiles, youth."""
         return (
             self.favour[seat],
@@ -292,8 +298,8 @@ class Praetor(State):
         )
 
     def final(self) -> Outcome:
-        standings = [self.standing(seat) for seat in range(self.box.seats)]
-        places = [1 + sum([other > mine for other in standings]) for mine in standings]
+        ranked = [self.rank_by(seat) for seat in range(self.box.seats)]
+        places = [1 + sum([other > mine for other in ranked]) for mine in ranked]
         kinds = len(SOURCES)
         scores = [
             dict(zip(SOURCES, self.scored[seat * kinds : (seat + 1) * kinds], strict=True))

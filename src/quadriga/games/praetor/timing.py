@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.kernel.step import NOT_NOW, Action, Reason
 
 if TYPE_CHECKING:
     from quadriga.games.praetor.state import Praetor
 
-ACADEMY_LATER = Reason("PRA-7.8", "academy-is-no-action")
-SALES_FIRST = Reason("PRA-8.18", "sales-first")
-SALES_ENDED = Reason("PRA-8.18", "sales-ended")
-FINISH_FIRST = Reason("PRA-3.1", "finish-this-action")
-PHASE_OVER = Reason("PRA-3.4", "action-phase-over")
+ACADEMY_LATER: Final = Reason("PRA-7.8", "academy-is-no-action")
+SALES_FIRST: Final = Reason("PRA-8.18", "sales-first")
+SALES_ENDED: Final = Reason("PRA-8.18", "sales-ended")
+FINISH_FIRST: Final = Reason("PRA-3.1", "finish-this-action")
+PHASE_OVER: Final = Reason("PRA-3.4", "action-phase-over")
 
-ACTIONS = ("pass", "build", "activate", "camp")
+ACTIONS: Final[tuple[str, ...]] = ("pass", "build", "activate", "camp")
 
 
 def why_not_now(s: Praetor, seat: int, action: Action) -> Reason:

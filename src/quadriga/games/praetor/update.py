@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.praetor.activating import can_pay_fee
 from quadriga.games.praetor.board import GOLD, RESCUE, RETIREMENT, WAGES
 from quadriga.games.praetor.building import priced, too_dear
 from quadriga.games.praetor.state import Praetor, PraetorStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
-DECLINE: Action = ("decline",)
-RESCUE_ONE: Action = ("rescue",)
-NO_ACADEMY = Reason("PRA-10.4", "no-academy")
-OWN_ACADEMY = Reason("PRA-10.5", "own-academy-is-free")
-SAME_OWNER = Reason("PRA-10.8", "same-owner")
-ACADEMY_TOO_DEAR = Reason("PRA-10.6", "academy-too-dear")
+DECLINE: Final[Action] = ("decline",)
+RESCUE_ONE: Final[Action] = ("rescue",)
+NO_ACADEMY: Final = Reason("PRA-10.4", "no-academy")
+OWN_ACADEMY: Final = Reason("PRA-10.5", "own-academy-is-free")
+SAME_OWNER: Final = Reason("PRA-10.8", "same-owner")
+ACADEMY_TOO_DEAR: Final = Reason("PRA-10.6", "academy-too-dear")
 
 
 class NewWorkers(AutoStep[Praetor]):
@@ -150,7 +152,7 @@ def pay_wages(s: Praetor, seat: int) -> None:
 
 
 class Rescues(AutoStep[Praetor]):
-    """PRA-10.20: who has no active workers may rescue; `seat` is the place in the order from which to go on."""
+    """PRA-10.20: a player without active workers may rescue; `seat` is the place in the order from which to go on."""
 
     __slots__ = ()
 
@@ -184,4 +186,4 @@ class Rescue(PraetorStep):
         return [] if action == DECLINE else [("favour", -s.box.rescue_cost)]
 
 
-UPDATE = (NewWorkers(0), WorkersReturn(0), Rescues(0))
+UPDATE: Final = (NewWorkers(0), WorkersReturn(0), Rescues(0))

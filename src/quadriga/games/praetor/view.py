@@ -78,7 +78,7 @@ class View(TypedDict):
     last: bool
     order: list[int]
     queue: list[int]
-    """Who has not passed, the next to act first."""
+    """The seats that have not passed, the next to act first."""
     markers: list[int]
     """Seats by their last move on the favour track, the latest first: the order of a stack from the top."""
     players: list[PlayerView]

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.kernel.vocabulary import Noun, Verb, Vocabulary, numbers
 
 if TYPE_CHECKING:
     from quadriga.games.praetor.board import PraetorBox
 
-MOST = 199
+MOST: Final = 199
 """The most units of a good that one exchange at the Market can move."""
-RESOURCE = Noun("resource", ["gold", "wood", "stone", "marble", "weapon"])
-SIDE = Noun("side", ["A", "B"], proper=True)
-BOARD = Noun("playerboard", ["board-1", "board-2", "board-3", "board-4", "board-5"])
-EXPERIENCE = numbers("experience", 6)
-QUARTER = numbers("quarter", 3)
-AMOUNT = numbers("amount", MOST)
-COUNT = numbers("count", 999)
+RESOURCE: Final = Noun("resource", ["gold", "wood", "stone", "marble", "weapon"])
+SIDE: Final = Noun("side", ["A", "B"], proper=True)
+BOARD: Final = Noun("playerboard", ["board-1", "board-2", "board-3", "board-4", "board-5"])
+EXPERIENCE: Final = numbers("experience", 6)
+QUARTER: Final = numbers("quarter", 3)
+AMOUNT: Final = numbers("amount", MOST)
+COUNT: Final = numbers("count", 999)
 
 
 def action_vocabulary(box: PraetorBox) -> Vocabulary:

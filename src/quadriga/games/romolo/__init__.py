@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from quadriga.games.romolo.board import BUILDINGS, CATEGORIES, CHARACTERS, GOODS, STOCKS, RomoloBox
 from quadriga.games.romolo.position import arrange
@@ -80,4 +80,4 @@ class RomoloORemo(Game[Romolo]):
         }
 
 
-GAME = RomoloORemo()
+GAME: Final = RomoloORemo()

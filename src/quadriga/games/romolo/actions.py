@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import DONE, GOODS, LYING, NOBODY, PRAEDO, REFINED, STONE, TOWER, WATER, WOOD
 from quadriga.games.romolo.building import (
     TOWER_STANDS,
@@ -45,7 +47,7 @@ from quadriga.games.romolo.production import (
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.step import Action, Reason
 
-ACTIONS = (
+ACTIONS: Final[tuple[str, ...]] = (
     "build",
     "demolish",
     "transform",
@@ -60,9 +62,13 @@ ACTIONS = (
     "steal",
 )
 
-COIN, HALF = "coin", "half"
-NOT_THERE = {"demolish": Reason("ROM-8.13", "no-such-building"), "transform": Reason("ROM-8.14", "no-such-building")}
-CANNOT_TRANSFORM = Reason("ROM-8.14", "nothing-to-build-instead")
+COIN: Final = "coin"
+HALF: Final = "half"
+NOT_THERE: Final = {
+    "demolish": Reason("ROM-8.13", "no-such-building"),
+    "transform": Reason("ROM-8.14", "no-such-building"),
+}
+CANNOT_TRANSFORM: Final = Reason("ROM-8.14", "nothing-to-build-instead")
 
 
 def add_actions(s: Romolo, seat: int, h: int, known: tuple[int, ...], actions: list[Action]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.actions import ACTIONS, add_actions, perform, price_of, why_no_action
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
@@ -31,7 +33,7 @@ from quadriga.games.romolo.characters import (
 )
 from quadriga.games.romolo.exchange import EXCHANGE, TRIED, Exchange, can_exchange
 from quadriga.games.romolo.growth import can_convert, convert, why_not_convert
-from quadriga.games.romolo.missing import POWER_NOT_READY
+from quadriga.games.romolo.missing import NEXT_ROUND, POWER_NOT_READY
 from quadriga.games.romolo.movement import Waiting, add_moves, ask_owners, can_enter, discover, look, lookable, step_to
 from quadriga.games.romolo.production import doubtful_storehouse
 from quadriga.games.romolo.riding import SAILING, extra_moves, use_extra_move
@@ -39,35 +41,34 @@ from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.traductor import Translate
 from quadriga.kernel.step import PASS, Action, AutoStep, Reason
 
-STOP: Action = ("stop",)
-CONVERT: Action = ("convert",)
-BEGUN = 1 << 61
+STOP: Final[Action] = ("stop",)
+CONVERT: Final[Action] = ("convert",)
+BEGUN: Final = 1 << 61
 """In the activation: the unit has moved or looked, so that it is too late to convert it (ROM-10.7)."""
 
-NO_STANDING_UNIT = Reason("ROM-3.1", "no-standing-unit")
-ACTIVATED = Reason("ROM-3.3", "activated-already")
-LIES = Reason("ROM-3.12", "unit-lies")
-NEXT_ROUND = Reason("ROM-10.12", "new-unit-waits")
-NO_NEIGHBOUR = Reason("ROM-5.1", "not-adjacent")
-NO_ACTION_LEFT = Reason("ROM-3.2", "no-action-left")
-NOT_NEARER = Reason("ROM-5.3", "not-nearer-to-capital")
-NEEDS_PORT = Reason("ROM-5.7", "needs-a-port")
-AI_CAPITAL = Reason("ROM-21.6", "capital-of-the-ai")
-ONLY_EXPLORER = Reason("ROM-5.10", "explorers-only")
-NOTHING_TO_SEE = Reason("ROM-5.10", "nothing-to-see")
-HOSTILE_HERE = Reason("ROM-3.9", "hostile-unit-here")
-HOSTILE_LOOK = Reason("ROM-5.12", "hostile-unit-here")
-MARKER = Reason("ROM-3.8", "hindered")
-AFTER_RETREAT = Reason("ROM-3.10", "after-a-retreat")
-MOVES_ONLY = Reason("ROM-3.7", "moves-only")
-HINDERED = Reason("ROM-6.6", "hindered")
-HOSTILE_CONVERT = Reason("ROM-4.5", "hostile-unit-here")
-NOT_AN_EXPLORER = Reason("ROM-10.7", "explorers-are-converted")
-TOO_LATE = Reason("ROM-10.7", "convert-at-the-start")
-NO_RIDE = Reason("ROM-20.10", "no-ride")
-NO_SAIL = Reason("ROM-20.15", "no-sail")
-NO_TRADUCTOR = Reason("ROM-20.23a", "no-traductor")
-NO_EXCHANGE = Reason("ROM-22.2", "no-exchange")
+NO_STANDING_UNIT: Final = Reason("ROM-3.1", "no-standing-unit")
+ACTIVATED: Final = Reason("ROM-3.3", "activated-already")
+LIES: Final = Reason("ROM-3.12", "unit-lies")
+NO_NEIGHBOUR: Final = Reason("ROM-5.1", "not-adjacent")
+NO_ACTION_LEFT: Final = Reason("ROM-3.2", "no-action-left")
+NOT_NEARER: Final = Reason("ROM-5.3", "not-nearer-to-capital")
+NEEDS_PORT: Final = Reason("ROM-5.7", "needs-a-port")
+AI_CAPITAL: Final = Reason("ROM-21.6", "capital-of-the-ai")
+ONLY_EXPLORER: Final = Reason("ROM-5.10", "explorers-only")
+NOTHING_TO_SEE: Final = Reason("ROM-5.10", "nothing-to-see")
+HOSTILE_HERE: Final = Reason("ROM-3.9", "hostile-unit-here")
+HOSTILE_LOOK: Final = Reason("ROM-5.12", "hostile-unit-here")
+MARKER: Final = Reason("ROM-3.8", "hindered")
+AFTER_RETREAT: Final = Reason("ROM-3.10", "after-a-retreat")
+MOVES_ONLY: Final = Reason("ROM-3.7", "moves-only")
+HINDERED: Final = Reason("ROM-6.6", "hindered")
+HOSTILE_CONVERT: Final = Reason("ROM-4.5", "hostile-unit-here")
+NOT_AN_EXPLORER: Final = Reason("ROM-10.7", "explorers-are-converted")
+TOO_LATE: Final = Reason("ROM-10.7", "convert-at-the-start")
+NO_RIDE: Final = Reason("ROM-20.10", "no-ride")
+NO_SAIL: Final = Reason("ROM-20.15", "no-sail")
+NO_TRADUCTOR: Final = Reason("ROM-20.23a", "no-traductor")
+NO_EXCHANGE: Final = Reason("ROM-22.2", "no-exchange")
 
 
 class Activate(RomoloStep):
@@ -84,7 +85,7 @@ class Activate(RomoloStep):
         for u in s.box.ranges[seat]:
             h = where[u]
             if h >= 0 and not flags[u] & (LYING | DONE):
-                action = ("activate", kind[u] + 4 * (flags[u] & MARKED), h)
+                action = ("activate", kind[u] + KINDS * (flags[u] & MARKED), h)
                 if action != last and action not in actions:
                     actions.append(action)
                 last = action
@@ -184,10 +185,10 @@ class Act(Waiting):
     )
 
     def __init__(
-        self, seat: int, unit: int, h: int, left: int, hostile: int, known: tuple[int, ...], tried: int
+        self, seat: int, who: int, h: int, left: int, hostile: int, known: tuple[int, ...], tried: int
     ) -> None:
         self.seat = seat
-        self.who = unit
+        self.who = who
         self.h = h
         self.left = left
         self.hostile = hostile

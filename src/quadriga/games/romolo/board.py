@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from quadriga.games.romolo.vocabulary import action_vocabulary, event_vocabulary
 from quadriga.kernel.game import Box, Game
@@ -11,55 +12,122 @@ from quadriga.kernel.setting import Value
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
-NOBODY = -1
-OUTSIDE = -1
+NOBODY: Final = -1
+OUTSIDE: Final = -1
 
-PLAIN, HILL, FOREST, WATER = range(4)
-FACE_DOWN = -1
-TERRAINS = ("plain", "hill", "forest", "water")
+PLAIN: Final = 0
+HILL: Final = 1
+FOREST: Final = 2
+WATER: Final = 3
+FACE_DOWN: Final = -1
+TERRAINS: Final[tuple[str, ...]] = ("plain", "hill", "forest", "water")
 
-GRAIN, WOOD, STONE, SALT, REFINED = range(5)
-GOODS = ("grain", "wood", "stone", "salt", "refined")
-GOODS_COUNT = len(GOODS)
+GRAIN: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+SALT: Final = 3
+REFINED: Final = 4
+GOODS: Final[tuple[str, ...]] = ("grain", "wood", "stone", "salt", "refined")
+GOODS_COUNT: Final = len(GOODS)
 
-WORKER, SOLDIER, MERCENARY, EXPLORER = range(4)
-UNITS = ("worker", "soldier", "mercenary", "explorer")
-KINDS = len(UNITS)
+WORKER: Final = 0
+SOLDIER: Final = 1
+MERCENARY: Final = 2
+EXPLORER: Final = 3
+UNITS: Final[tuple[str, ...]] = ("worker", "soldier", "mercenary", "explorer")
+KINDS: Final = len(UNITS)
 
-FARM, STOREHOUSE, TEMPLE, WORKS, AQUEDUCT, FORUM, PORT, WALL, TOWER, QUARRY = range(10)
-BUILDINGS = ("farm", "storehouse", "temple", "sawmill", "aqueduct", "forum", "port", "wall", "tower", "quarry")
+FARM: Final = 0
+STOREHOUSE: Final = 1
+TEMPLE: Final = 2
+WORKS: Final = 3
+AQUEDUCT: Final = 4
+FORUM: Final = 5
+PORT: Final = 6
+WALL: Final = 7
+TOWER: Final = 8
+QUARRY: Final = 9
+BUILDINGS: Final[tuple[str, ...]] = (
+    "farm",
+    "storehouse",
+    "temple",
+    "sawmill",
+    "aqueduct",
+    "forum",
+    "port",
+    "wall",
+    "tower",
+    "quarry",
+)
 """Sawmill and quarry are one piece (ROM-8.11): WORKS is a sawmill on forest; on a hill it is spoken of as QUARRY."""
-PIECE_OF = (*range(TOWER + 1), WORKS)
+PIECE_OF: Final = (*range(TOWER + 1), WORKS)
 """The piece that stands for each building as it is spoken of."""
-STRIDE = 7
+STRIDE: Final = 7
 """Kinds of buildings counted by hex: built[hex * STRIDE + kind] for FARM to PORT."""
-MERCENARIES, BATTLES = 8, 9
-STOCKS = ("farm", "storehouse", "temple", "quarry_sawmill", "aqueduct", "forum", "port", "wall", "mercenary",
-          "battle_marker")  # fmt: skip
+MERCENARIES: Final = 8
+BATTLES: Final = 9
+STOCKS: Final[tuple[str, ...]] = ("farm", "storehouse", "temple", "quarry_sawmill", "aqueduct", "forum", "port", "wall",
+                                 "mercenary", "battle_marker")  # fmt: skip
 """The ten kinds of pieces in the bank (ROM-1.11), in the order of the buildings."""
 
-HAND, GONE, FALLEN, BANK = -1, -2, -3, -4
+HAND: Final = -1
+GONE: Final = -2
+FALLEN: Final = -3
+BANK: Final = -4
 """Where a unit is that is on no hex: in hand, out of the game, lying before its owner, in the bank."""
-LYING, MARKED, FRESH, DONE, RETREATED, NEW = 1, 2, 4, 8, 16, 32
+LYING: Final = 1
+MARKED: Final = 2
+FRESH: Final = 4
+DONE: Final = 8
+RETREATED: Final = 16
+NEW: Final = 32
 """What can be said of a unit; FRESH: the marker is of this turn; DONE: activated, NEW: created in this phase."""
-CROWD = 5
+CROWD: Final = 5
 """Bits for the units of one owner in the crowd of a hex."""
 
-X2, PLUS3, PLUS_LOSS, MINUS_LOSS, RETREAT, BLANK = range(6)
-SYMBOLS = ("x2", "plus3", "plus1loss", "minus1loss", "retreat", "blank")
+X2: Final = 0
+PLUS3: Final = 1
+PLUS_LOSS: Final = 2
+MINUS_LOSS: Final = 3
+RETREAT: Final = 4
+BLANK: Final = 5
+SYMBOLS: Final[tuple[str, ...]] = ("x2", "plus3", "plus1loss", "minus1loss", "retreat", "blank")
 
-(AEDIFICATOR, APOTHECARIUS, ARCHITECTUS, ARTIFEX, CONSUL, DEFENSOR, DUX, EQUUS, FOEDERATUS, FURNARIUS, HEROS, MERCATOR,
- NAUTA, NEGOTIATOR, OBSESSOR, PATRONUS, PRAEDO, PRAEPOSITUS, PUBLICUS, SACERDOS, TRADUCTOR) = range(21)  # fmt: skip
-CHARACTERS = ("aedificator", "apothecarius", "architectus", "artifex", "consul", "defensor", "dux", "equus",
-              "foederatus", "furnarius", "heros", "mercator", "nauta", "negotiator", "obsessor", "patronus", "praedo",
-              "praepositus", "publicus", "sacerdos", "traductor")  # fmt: skip
-TYPES = ("I", "II", "III")
-NOT_HIRED, OUT, RIVAL = -1, -2, 9
+AEDIFICATOR: Final = 0
+APOTHECARIUS: Final = 1
+ARCHITECTUS: Final = 2
+ARTIFEX: Final = 3
+CONSUL: Final = 4
+DEFENSOR: Final = 5
+DUX: Final = 6
+EQUUS: Final = 7
+FOEDERATUS: Final = 8
+FURNARIUS: Final = 9
+HEROS: Final = 10
+MERCATOR: Final = 11
+NAUTA: Final = 12
+NEGOTIATOR: Final = 13
+OBSESSOR: Final = 14
+PATRONUS: Final = 15
+PRAEDO: Final = 16
+PRAEPOSITUS: Final = 17
+PUBLICUS: Final = 18
+SACERDOS: Final = 19
+TRADUCTOR: Final = 20
+CHARACTERS: Final[tuple[str, ...]] = (
+    "aedificator", "apothecarius", "architectus", "artifex", "consul", "defensor", "dux", "equus", "foederatus",
+    "furnarius", "heros", "mercator", "nauta", "negotiator", "obsessor", "patronus", "praedo", "praepositus",
+    "publicus", "sacerdos", "traductor",
+)  # fmt: skip
+TYPES: Final[tuple[str, ...]] = ("I", "II", "III")
+NOT_HIRED: Final = -1
+OUT: Final = -2
+RIVAL: Final = 9
 """Who holds a character tile: nobody yet, it has left the game, or the A.I. player, who uses no powers (ROM-21.17)."""
 
-CATEGORIES = ("characters", "hexes", "dominion", "population", "battle_markers", "money")
-COLOURS = ("yellow", "blue", "red", "brown")
-EVENTS = ("white", "yellow", "pink", "blue", "brown")
+CATEGORIES: Final[tuple[str, ...]] = ("characters", "hexes", "dominion", "population", "battle_markers", "money")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "blue", "red", "brown")
+EVENTS: Final[tuple[str, ...]] = ("white", "yellow", "pink", "blue", "brown")
 
 
 class RomoloBox(Box):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from quadriga.games.romolo.board import (
     AQUEDUCT,
@@ -26,19 +26,19 @@ from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
 T = TypeVar("T")
-ALL_SIDES = 63
-BUILD: list[Action] = [("build", kind) for kind in range(10)]
-DEMOLISH: list[Action] = [("demolish", kind) for kind in range(10)]
-TRANSFORM: list[Action] = [("transform", kind) for kind in range(10)]
+ALL_SIDES: Final = 63
+BUILD: Final[list[Action]] = [("build", kind) for kind in range(10)]
+DEMOLISH: Final[list[Action]] = [("demolish", kind) for kind in range(10)]
+TRANSFORM: Final[list[Action]] = [("transform", kind) for kind in range(10)]
 
-WRONG_TERRAIN = Reason("ROM-8.1", "wrong-terrain")
-NOT_IN_BANK = Reason("ROM-17.4", "not-in-bank")
-NO_PORT_SIDE = Reason("ROM-8.10", "no-side-to-water")
-TOWER_STANDS = Reason("ROM-8.16", "tower-stands")
-NO_SUCH_SIDE = Reason("ROM-8.7", "side-not-possible")
-WALLED_ROUND = Reason("ROM-8.7", "all-sides-walled")
-NO_FREE_WALL = Reason("ROM-20.8c", "no-free-wall")
-NOT_YET = Reason("ROM-8.2", "not-yet")
+WRONG_TERRAIN: Final = Reason("ROM-8.1", "wrong-terrain")
+NOT_IN_BANK: Final = Reason("ROM-17.4", "not-in-bank")
+NO_PORT_SIDE: Final = Reason("ROM-8.10", "no-side-to-water")
+TOWER_STANDS: Final = Reason("ROM-8.16", "tower-stands")
+NO_SUCH_SIDE: Final = Reason("ROM-8.7", "side-not-possible")
+WALLED_ROUND: Final = Reason("ROM-8.7", "all-sides-walled")
+NO_FREE_WALL: Final = Reason("ROM-20.8c", "no-free-wall")
+NOT_YET: Final = Reason("ROM-8.2", "not-yet")
 
 
 def room(s: Romolo, h: int, kind: int) -> bool:
@@ -48,7 +48,7 @@ def room(s: Romolo, h: int, kind: int) -> bool:
 
 
 def wall_fits(s: Romolo, h: int, more: int) -> bool:
-    """ROM-8.6, ROM-R58: so many more walls, of which every third counts as a building."""
+    """ROM-8.6, ROM-R58: this number of further walls, of which every third counts as a building."""
     walls, group = s.walls[h].bit_count(), s.box.wall_group
     if walls + more > 6:
         return False

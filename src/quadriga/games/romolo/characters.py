@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
     FARM,
@@ -18,22 +20,23 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.market import add_purchases, add_sales, buy, goods_at, sell, why_not_buy, why_not_sell
-from quadriga.games.romolo.missing import POWER_NOT_READY, too_few_cubes
+from quadriga.games.romolo.missing import NEXT_ROUND, POWER_NOT_READY, too_few_cubes
 from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, Reason
 
-SHUT = "shut"
+SHUT: Final = "shut"
 """Modifier: the owners of units on this hex have refused Mercator and Negotiator in this phase."""
 
-NOT_ENOUGH = Reason("ROM-20.14a", "mercator-too-few")
-NOTHING_TO_TRADE = Reason("ROM-20.16b", "nothing-to-trade")
-OTHER_KIND = Reason("ROM-20.14a", "another-kind")
-NO_FARM = Reason("ROM-20.5a", "no-farm-there")
-NO_VICTIM = Reason("ROM-20.19a", "nobody-to-rob")
-NOT_LOOT = Reason("ROM-20.19d", "victim-has-none")
-NO_WORKER = Reason("ROM-20.14a", "no-worker-may-act")
+NOT_ENOUGH: Final = Reason("ROM-20.14a", "mercator-too-few")
+NOTHING_TO_TRADE: Final = Reason("ROM-20.16b", "nothing-to-trade")
+OTHER_KIND: Final = Reason("ROM-20.14a", "another-kind")
+NO_FARM: Final = Reason("ROM-20.5a", "no-farm-there")
+NO_VICTIM: Final = Reason("ROM-20.19a", "nobody-to-rob")
+NOT_LOOT: Final = Reason("ROM-20.19d", "victim-has-none")
+NO_WORKER: Final = Reason("ROM-20.14a", "no-worker-may-act")
+OWNER_HOSTILE: Final = Reason("ROM-R18", "hostile-unit-there")
 
 
 # -- Mercator and Negotiator -----------------------------------------------------------------------------------
@@ -105,8 +108,10 @@ def open_trade(s: Romolo, seat: int, action: Action, back: RomoloStep, sure: boo
 def why_not_trade(s: Romolo, seat: int, action: Action) -> Reason:
     if s.ready(seat, MERCATOR if action[0] == "mercator" else NEGOTIATOR) == NOBODY:
         return POWER_NOT_READY
-    if action[1] not in able_workers(s, seat) or (SHUT, action[1]) in s.modifiers:
-        return NO_WORKER
+    if (SHUT, action[1]) in s.modifiers:
+        return OWNER_HOSTILE
+    if action[1] not in able_workers(s, seat):
+        return NEXT_ROUND if any([s.flags[u] & NEW for u in s.units_on(seat, action[1])]) else NO_WORKER
     if action[0] == "negotiator":
         return NOTHING_TO_TRADE
     needed, have = s.box.mercator_give[s.strength(action[1], seat)], max(goods_at(s, seat, action[1]))

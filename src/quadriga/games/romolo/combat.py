@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     HEROS,
     LYING,
@@ -16,19 +18,19 @@ from quadriga.games.romolo.missing import POWER_NOT_READY
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import PASS, Action, Reason
 
-ALL: Action = ("all",)
-HEROS_ACTION: Action = ("heros",)
-NO_ATTACKER = Reason("ROM-13.2", "no-standing-unit")
-NO_DEFENDER = Reason("ROM-13.3", "nobody-to-attack")
-UNITS_THERE = Reason("ROM-13.6", "units-there")
-NOTHING_TO_RAZE = Reason("ROM-13.6", "nothing-to-destroy")
-NO_RAIDER = Reason("ROM-13.6", "no-unit-can-destroy")
-NOT_CHOSEN_YET = Reason("ROM-13.2", "choose-a-unit")
-NO_SUCH_UNIT = Reason("ROM-13.2", "no-such-unit")
-NO_HEROS = Reason("ROM-20.13", "no-heros")
+ALL: Final[Action] = ("all",)
+HEROS_ACTION: Final[Action] = ("heros",)
+NO_ATTACKER: Final = Reason("ROM-13.2", "no-standing-unit")
+NO_DEFENDER: Final = Reason("ROM-13.3", "nobody-to-attack")
+UNITS_THERE: Final = Reason("ROM-13.6", "units-there")
+NOTHING_TO_RAZE: Final = Reason("ROM-13.6", "nothing-to-destroy")
+NO_RAIDER: Final = Reason("ROM-13.6", "no-unit-can-destroy")
+NOT_CHOSEN_YET: Final = Reason("ROM-13.2", "choose-a-unit")
+NO_SUCH_UNIT: Final = Reason("ROM-13.2", "no-such-unit")
+NO_HEROS: Final = Reason("ROM-20.13", "no-heros")
 
 
-def standing(s: Romolo, seat: int) -> list[int]:
+def standing_hexes(s: Romolo, seat: int) -> list[int]:
     """Hexes with standing units of the player, in order."""
     where, flags = s.where, s.flags
     return sorted({where[u] for u in s.box.ranges[seat] if where[u] >= 0 and not flags[u] & LYING})
@@ -48,7 +50,7 @@ class Attack(RomoloStep):
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         actions: list[Action] = [PASS]
-        for h in standing(s, seat):
+        for h in standing_hexes(s, seat):
             defenders = defenders_on(s, seat, h)
             if defenders:
                 actions += [("attack", h, owner) for owner in defenders]
@@ -65,7 +67,7 @@ class Attack(RomoloStep):
         Muster(seat, h, defender, (), 0).go_on(s)
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
-        if action[1] not in standing(s, seat):
+        if action[1] not in standing_hexes(s, seat):
             return NO_ATTACKER
         if action[0] == "attack":
             return NO_DEFENDER

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from quadriga.games.defaults import Defaults, first
+from quadriga.games.romolo.activation import Act
 from quadriga.games.romolo.board import GRAIN, STONE, WOOD
 from quadriga.games.romolo.feeding import Hungry
 from quadriga.games.romolo.payment import PayBuilding
 from quadriga.games.romolo.state import Romolo
-from quadriga.kernel.step import Action
+from quadriga.kernel.step import Action, Step
 
 
 def leave_as_many(s: Romolo, seat: int, actions: list[Action]) -> Action:
@@ -25,12 +28,17 @@ def in_coins(s: Romolo, seat: int, actions: list[Action]) -> Action:
 
 
 def grain_for_all(s: Romolo, seat: int, actions: list[Action]) -> Action | None:
-    """A grain, where there is one for everybody who is hungry; else somebody must say who goes."""
+    """A grain, where there is one for every hungry unit; else the player must say which one goes back to the hand."""
     hungry = sum(isinstance(step, Hungry) for step in s.stack)
     return actions[0] if s.held(seat, GRAIN) >= hungry else None
 
 
-DEFAULTS = Defaults(
+def way(step: Step[Any], first: Action, then: Action) -> Action | None:
+    """Where the unit goes on to; the question says which unit moves."""
+    return None if isinstance(step, Act) and then[1] == step.h else then
+
+
+DEFAULTS: Final = Defaults(
     obvious={
         "UseStored": first,
         "PayBuilding": leave_as_many,
@@ -41,4 +49,5 @@ DEFAULTS = Defaults(
     },
     free=("mercator", "negotiator", "architectus"),
     repeated=("buy", "sell"),
+    ways={"Act": way},
 )

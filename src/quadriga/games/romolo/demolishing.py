@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     PIECE_OF,
     STONE,
@@ -26,13 +28,13 @@ from quadriga.games.romolo.missing import hex_full
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
-ALL = -1
+ALL: Final = -1
 """How walls are torn down for unpaid wages: exactly three of them."""
 
-NOT_OF_COST = Reason("ROM-8.13", "not-of-its-cost")
-NO_WALL = Reason("ROM-8.15", "no-wall-there")
-NO_FEWER = Reason("ROM-15.7", "three-walls")
-NO_SUCH_CONTENT = Reason("ROM-8.17", "no-such-content")
+NOT_OF_COST: Final = Reason("ROM-8.13", "not-of-its-cost")
+NO_WALL: Final = Reason("ROM-8.15", "no-wall-there")
+NO_FEWER: Final = Reason("ROM-15.7", "three-walls")
+NO_SUCH_CONTENT: Final = Reason("ROM-8.17", "no-such-content")
 
 
 def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:

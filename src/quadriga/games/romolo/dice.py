@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from quadriga.games.romolo.board import (
     DUX,
     SYMBOLS,
@@ -13,8 +16,8 @@ from quadriga.games.romolo.state import Roll, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, Chance, Reason, Simultaneous
 from quadriga.kernel.vocabulary import UNKNOWN
 
-TILE_USED = Reason("ROM-13.31", "tile-not-available")
-TOO_MANY = Reason("ROM-20.9a", "not-so-many-counters")
+TILE_USED: Final = Reason("ROM-13.31", "tile-not-available")
+TOO_MANY: Final = Reason("ROM-20.9a", "not-so-many-counters")
 
 
 class PutAway(Chance[Romolo]):
@@ -90,7 +93,7 @@ class Reveal(Simultaneous[Romolo]):
 
     __slots__ = ("fight",)
 
-    def __init__(self, lanes: list[list[ChooseDie]], fight: Fight) -> None:
+    def __init__(self, lanes: Sequence[Sequence[ChooseDie]], fight: Fight) -> None:
         super().__init__(lanes)
         self.fight = fight
 

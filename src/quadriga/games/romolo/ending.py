@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import ARCHITECTUS, FACE_DOWN, NOBODY, SACERDOS
 from quadriga.games.romolo.characters import NO_FARM, farms_to_name
 from quadriga.games.romolo.influence import BLESSED, control, influence
@@ -10,9 +12,9 @@ from quadriga.games.romolo.scoring import dominions
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, PASS, Action, AutoStep, Reason
 
-END_GAME: Action = ("end-game",)
-NO_INFLUENCE = Reason("ROM-20.22", "no-influence-there")
-NOT_DOMINION = Reason("ROM-19.4", "not-a-dominion")
+END_GAME: Final[Action] = ("end-game",)
+NO_INFLUENCE: Final = Reason("ROM-20.22", "no-influence-there")
+NOT_DOMINION: Final = Reason("ROM-19.4", "not-a-dominion")
 
 
 def exhausted(s: Romolo) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quadriga.games.evaluator import Evaluator, weights_beside
+from typing import Final
+
+from quadriga.games.evaluator import Evaluator, rows_beside, weights_beside
 from quadriga.games.romolo.board import (
     BATTLES,
     CATEGORIES,
@@ -31,25 +33,26 @@ from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
 from quadriga.games.romolo.scoring import DOMINION, best_dominion, bonuses, dominions, scores
 from quadriga.games.romolo.state import Romolo
 
-W, ROWS = weights_beside(__file__)
+W: Final = weights_beside(__name__)
+ROWS: Final = rows_beside(__name__)
 """What each thing is worth; the file says where that is from."""
-WON = 500.0
-WORKER_WORTH = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
-STRENGTH = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)
+WON: Final = 500.0
+WORKER_WORTH: Final[tuple[float, ...]] = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
+STRENGTH: Final[tuple[float, ...]] = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)
 """Of the capital: dominion, reach and unit limits."""
-CUBES = (
+CUBES: Final = (
     (0.0, 0.35, 0.7, 0.9, 1.05, 1.1, 1.15, 1.2),
     (0.0, 0.42, 0.84, 1.2, 1.5, 1.7, 1.8, 1.9),
     (0.0, 0.42, 0.84, 1.2, 1.55, 1.75, 1.9, 2.0),
     (0.0, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85),
     (0.0, 0.6, 1.2, 1.4, 1.6, 1.7, 1.8, 1.9),
 )
-MORE_CUBES = 0.05
-RIVALS = 0.15
-FIGHTING = (Reveal, Captain, Dice)
+MORE_CUBES: Final = 0.05
+RIVALS: Final = 0.15
+FIGHTING: Final = (Reveal, Captain, Dice)
 """The questions of a fight whose outcome is open."""
-ROUNDS = 12
-"""So long a lone player grows; later the aim is to keep what there is and end the game."""
+ROUNDS: Final = 12
+"""The rounds in which a lone player grows; later the aim is to keep what there is and end the game."""
 
 
 class RomoloEvaluator(Evaluator[Romolo]):
@@ -64,7 +67,7 @@ class RomoloEvaluator(Evaluator[Romolo]):
             return final_lead(s, seat)
         if s.capital[seat] == NOBODY:
             return -WON
-        worth = standing(s, seat) + pending(s, seat)
+        worth = present_worth(s, seat) + pending(s, seat)
         if s.box.solo:
             return W["solo"] * (worth + against_ai(s, seat) - expected(s.round))
         side = s.box.side
@@ -119,11 +122,11 @@ def against_ai(s: Romolo, seat: int) -> float:
 
 
 def expected(rounds: int) -> float:
-    """What a lone player should have by a round: the A.I. player wins against one who is slower."""
+    """What a lone player should have by a round: against a slower one the A.I. player wins."""
     return W["solo_start"] + W["solo_round"] * min(rounds, ROUNDS)
 
 
-def standing(s: Romolo, seat: int) -> float:
+def present_worth(s: Romolo, seat: int) -> float:
     box, built, terrain = s.box, s.built, s.terrain
     capital = s.capital[seat]
     worth = W["coin"] * s.coins[seat] / box.silver + W["battle"] * s.battles[seat]
@@ -255,4 +258,4 @@ def pending(s: Romolo, seat: int) -> float:
     return worth
 
 
-EVALUATOR = RomoloEvaluator()
+EVALUATOR: Final = RomoloEvaluator()

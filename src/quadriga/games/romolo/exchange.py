@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import DONE, GOODS_COUNT, LYING, NOBODY
 from quadriga.games.romolo.missing import money
 from quadriga.games.romolo.riding import SAILING
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
 
-EXCHANGE: Action = ("exchange",)
-PROPOSE: Action = ("propose",)
-BACK: Action = ("back",)
-TRIED = 1 << 62
+EXCHANGE: Final[Action] = ("exchange",)
+PROPOSE: Final[Action] = ("propose",)
+BACK: Final[Action] = ("back",)
+TRIED: Final = 1 << 62
 """In the activation: an exchange has been proposed or called off and is not offered again."""
-SILVER, BRONZE = GOODS_COUNT, GOODS_COUNT + 1
-ITEMS = GOODS_COUNT + 2
+SILVER: Final = GOODS_COUNT
+BRONZE: Final = GOODS_COUNT + 1
+ITEMS: Final = GOODS_COUNT + 2
 
-TOO_MUCH = Reason("ROM-22.2", "more-than-three")
-NOT_HELD = Reason("ROM-22.2", "not-held")
-PARTNER_LACKS = Reason("ROM-22.2", "partner-has-not")
+TOO_MUCH: Final = Reason("ROM-22.2", "more-than-three")
+NOT_HELD: Final = Reason("ROM-22.2", "not-held")
+PARTNER_LACKS: Final = Reason("ROM-22.2", "partner-has-not")
 """Without amounts: coins may be hidden."""
-NOTHING = Reason("ROM-22.2", "nothing-offered")
-ORDER = Reason("ROM-22.2", "name-gifts-first")
+NOTHING: Final = Reason("ROM-22.2", "nothing-offered")
+ORDER: Final = Reason("ROM-22.2", "name-gifts-first")
 
 
 def partner(s: Romolo, seat: int) -> int:
@@ -53,9 +56,9 @@ class Exchange(RomoloStep):
     __slots__ = ("back", "get", "give", "who")
     verbs = ("give", "get", "propose", "back")
 
-    def __init__(self, seat: int, unit: int, give: tuple[int, ...], get: tuple[int, ...], back: RomoloStep) -> None:
+    def __init__(self, seat: int, who: int, give: tuple[int, ...], get: tuple[int, ...], back: RomoloStep) -> None:
         self.seat = seat
-        self.who = unit
+        self.who = who
         self.give = give
         self.get = get
         self.back = back

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     FARM,
     FURNARIUS,
@@ -15,10 +17,10 @@ from quadriga.games.romolo.movement import Waiting, ask_owners
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
-FEED: Action = ("feed",)
-NOT_FED = Reason("ROM-15.11", "needs-no-food")
-NO_GRAIN = Reason("ROM-15.16", "no-grain")
-OTHER_UNIT = Reason("ROM-15.16", "another-unit-now")
+FEED: Final[Action] = ("feed",)
+NOT_FED: Final = Reason("ROM-15.11", "needs-no-food")
+NO_GRAIN: Final = Reason("ROM-15.16", "no-grain")
+OTHER_UNIT: Final = Reason("ROM-15.16", "another-unit-now")
 
 
 def eaters(s: Romolo, seat: int) -> list[int]:
@@ -152,9 +154,9 @@ class Hungry(RomoloStep):
     __slots__ = ("who",)
     verbs = ("grain", "recall")
 
-    def __init__(self, seat: int, unit: int) -> None:
+    def __init__(self, seat: int, who: int) -> None:
         self.seat = seat
-        self.who = unit
+        self.who = who
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         unit = (s.spoken(self.who), s.where[self.who])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     FACE_DOWN,
     FRESH,
@@ -23,11 +25,11 @@ from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.games.romolo.vocabulary import VALUE_ZERO
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
-NO_WAY_BACK = Reason("ROM-13.17", "no-way-back")
-NOT_A_LOSS = Reason("ROM-13.25", "took-no-part")
-NOT_HERE = Reason("ROM-13.26", "no-such-building")
-NO_TOWER = Reason("ROM-13.27", "tower-not-hit")
-TOWER_FALLS = Reason("ROM-13.27", "tower-falls")
+NO_WAY_BACK: Final = Reason("ROM-13.17", "no-way-back")
+NOT_A_LOSS: Final = Reason("ROM-13.25", "took-no-part")
+NOT_HERE: Final = Reason("ROM-13.26", "no-such-building")
+NO_TOWER: Final = Reason("ROM-13.27", "tower-not-hit")
+TOWER_FALLS: Final = Reason("ROM-13.27", "tower-falls")
 
 
 def defenders_on(s: Romolo, seat: int, h: int) -> list[int]:
@@ -132,9 +134,9 @@ class Withdraw(RomoloStep):
     __slots__ = ("who",)
     verbs = ("withdraw",)
 
-    def __init__(self, seat: int, unit: int) -> None:
+    def __init__(self, seat: int, who: int) -> None:
         self.seat = seat
-        self.who = unit
+        self.who = who
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         spoken = s.spoken(self.who)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     DONE,
     EXPLORER,
@@ -24,20 +26,20 @@ from quadriga.games.romolo.payment import ALL_GOODS, can_pay_value, pay_good, pa
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
 
-CREATE: list[Action] = [("create", kind) for kind in range(4)]
-RECRUIT: list[Action] = [("recruit", n) for n in range(20)]
+CREATE: Final[list[Action]] = [("create", kind) for kind in range(4)]
+RECRUIT: Final[list[Action]] = [("recruit", n) for n in range(20)]
 
-WORKER_LIMIT = Reason("ROM-10.1", "worker-limit")
-MILITARY_LIMIT = Reason("ROM-10.1", "military-limit")
-NONE_IN_HAND = Reason("ROM-17.4", "none-in-hand")
-NOT_CAPITAL = Reason("ROM-10.5", "not-your-capital")
-CREATION = {WORKER: "ROM-10.4", SOLDIER: "ROM-10.5", EXPLORER: "ROM-10.6"}
+WORKER_LIMIT: Final = Reason("ROM-10.1", "worker-limit")
+MILITARY_LIMIT: Final = Reason("ROM-10.1", "military-limit")
+NONE_IN_HAND: Final = Reason("ROM-17.4", "none-in-hand")
+NOT_CAPITAL: Final = Reason("ROM-10.5", "not-your-capital")
+CREATION: Final = {WORKER: "ROM-10.4", SOLDIER: "ROM-10.5", EXPLORER: "ROM-10.6"}
 """The rule that says what each kind of unit costs."""
-TOO_FEW_IN_BANK = Reason("ROM-17.4", "too-few-mercenaries")
-CANNOT_RECRUIT = Reason("ROM-10.9", "mercenaries-too-dear")
-ONE_OR_TWO = Reason("ROM-10.8", "one-or-two")
-NOT_CREATED = Reason("ROM-10.8", "not-created")
-WRONG_WAIVER = Reason("ROM-20.11a", "wrong-waiver")
+TOO_FEW_IN_BANK: Final = Reason("ROM-17.4", "too-few-mercenaries")
+CANNOT_RECRUIT: Final = Reason("ROM-10.9", "mercenaries-too-dear")
+ONE_OR_TWO: Final = Reason("ROM-10.8", "one-or-two")
+NOT_CREATED: Final = Reason("ROM-10.8", "not-created")
+WRONG_WAIVER: Final = Reason("ROM-20.11a", "wrong-waiver")
 
 
 def foederatus(s: Romolo, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     DEFENSOR,
     DUX,
@@ -18,9 +20,9 @@ from quadriga.games.romolo.missing import too_few_coins
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 
-NOT_SHOWN = Reason("ROM-11.1", "not-in-display")
-ONE_PER_TURN = Reason("ROM-11.4", "one-character-per-turn")
-LAYING = {NEGOTIATOR: "ROM-20.16a", PRAEPOSITUS: "ROM-20.20a"}
+NOT_SHOWN: Final = Reason("ROM-11.1", "not-in-display")
+ONE_PER_TURN: Final = Reason("ROM-11.4", "one-character-per-turn")
+LAYING: Final = {NEGOTIATOR: "ROM-20.16a", PRAEPOSITUS: "ROM-20.20a"}
 """The rule that asks for cubes on a tile."""
 
 

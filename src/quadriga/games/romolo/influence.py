@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.games.romolo.board import CROWD, FACE_DOWN, NOBODY, SACERDOS, SOLDIER, WATER
 
 if TYPE_CHECKING:
     from quadriga.games.romolo.state import Romolo
 
-BLESSED = 64
+BLESSED: Final = 64
 """On Sacerdos: the two hexes he blesses, each + 1, the second times BLESSED."""
 
 

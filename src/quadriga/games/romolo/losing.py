@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     BANK,
     BATTLES,
@@ -20,8 +22,8 @@ from quadriga.games.romolo.board import (
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
-WORKERS_GO = Reason("ROM-10.3", "workers-are-surplus")
-MILITARY_GOES = Reason("ROM-10.3", "military-is-surplus")
+WORKERS_GO: Final = Reason("ROM-10.3", "workers-are-surplus")
+MILITARY_GOES: Final = Reason("ROM-10.3", "military-is-surplus")
 
 
 def lose_unit(s: Romolo, unit: int, verb: str) -> None:
@@ -101,7 +103,7 @@ class Aftermath(AutoStep[Romolo]):
                 return
 
 
-AFTERMATH = Aftermath(CHANCE)
+AFTERMATH: Final = Aftermath(CHANCE)
 
 
 class RemoveSurplus(RomoloStep):

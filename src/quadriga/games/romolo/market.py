@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import FORUM, GOODS_COUNT, NAUTA, NOBODY, PORT, STRIDE
 from quadriga.games.romolo.missing import too_few_coins
 from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
 
-SELL: list[Action] = [("sell", good) for good in range(GOODS_COUNT)]
-BUY: list[Action] = [("buy", good) for good in range(GOODS_COUNT)]
-BONUS: Action = ("bonus",)
-LATER: Action = ("later",)
-ALL_KINDS = 31
+SELL: Final[list[Action]] = [("sell", good) for good in range(GOODS_COUNT)]
+BUY: Final[list[Action]] = [("buy", good) for good in range(GOODS_COUNT)]
+BONUS: Final[Action] = ("bonus",)
+LATER: Final[Action] = ("later",)
+ALL_KINDS: Final = 31
 """Every kind of cube may be traded, as bits; Negotiator allows those on the tile only."""
-BOUGHT = 16
+BOUGHT: Final = 16
 """In `ports_used`: ports used for sales, plus BOUGHT for each used for a purchase."""
 
-PRICE_ZERO = Reason("ROM-12.2", "price-is-zero")
-NO_CUBE = Reason("ROM-12.1", "no-such-cube")
-NO_COLUMN = Reason("ROM-12.6", "no-column")
-OWN_COLUMN = Reason("ROM-12.5", "own-column")
-COLUMN_FULL = Reason("ROM-12.5", "column-full")
-NOT_ON_TILE = Reason("ROM-20.16b", "not-on-negotiator")
+PRICE_ZERO: Final = Reason("ROM-12.2", "price-is-zero")
+NO_CUBE: Final = Reason("ROM-12.1", "no-such-cube")
+NO_COLUMN: Final = Reason("ROM-12.6", "no-column")
+OWN_COLUMN: Final = Reason("ROM-12.5", "own-column")
+COLUMN_FULL: Final = Reason("ROM-12.5", "column-full")
+NOT_ON_TILE: Final = Reason("ROM-20.16b", "not-on-negotiator")
 
 
 def columns(s: Romolo, good: int) -> list[int]:
@@ -132,7 +134,7 @@ class Column(RomoloStep):
 
 
 class Trade(RomoloStep):
-    """A market action that may go on, after so many cubes, with these kinds."""
+    """A market action that may go on: how many cubes and which kinds it has moved so far."""
 
     __slots__ = ("h", "kinds", "number")
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import AQUEDUCT, GOODS, STONE, STRIDE, TEMPLE, WALL, WOOD
 from quadriga.games.romolo.state import Romolo
 from quadriga.games.romolo.vocabulary import COINS
 from quadriga.kernel.step import Reason
 
-POWER_NOT_READY = Reason("ROM-20.1", "power-not-ready")
+POWER_NOT_READY: Final = Reason("ROM-20.1", "power-not-ready")
+NEXT_ROUND: Final = Reason("ROM-10.12", "new-unit-waits")
 
 
 def money(halves: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from quadriga.games.romolo.board import (
     FACE_DOWN,
@@ -18,10 +18,10 @@ from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 from quadriga.kernel.vocabulary import UNKNOWN
 
-HOSTILE: Action = ("hostile",)
-FRIENDLY: Action = ("friendly",)
+HOSTILE: Final[Action] = ("hostile",)
+FRIENDLY: Final[Action] = ("friendly",)
 
-NOT_NEXT = Reason("ROM-7.8", "not-next-to-flood")
+NOT_NEXT: Final = Reason("ROM-7.8", "not-next-to-flood")
 
 
 # -- hostile units ---------------------------------------------------------------------------------------------
@@ -58,9 +58,16 @@ class Hostility(RomoloStep):
     __slots__ = ("colour", "hex", "others", "then")
     verbs = ("hostile", "friendly")
 
-    def __init__(self, seat: int, h: int, colour: int, others: tuple[int, ...], then: Waiting) -> None:
+    def __init__(
+        self,
+        seat: int,
+        hex: int,  # noqa: A002 (parameters are called like the fields)
+        colour: int,
+        others: tuple[int, ...],
+        then: Waiting,
+    ) -> None:
         self.seat = seat
-        self.hex = h
+        self.hex = hex
         self.colour = colour
         self.others = others
         self.then = then

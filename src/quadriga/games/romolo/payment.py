@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import AEDIFICATOR, GOODS_COUNT, NOBODY, SALT, STONE, WOOD
 from quadriga.games.romolo.missing import (
     POWER_NOT_READY,
@@ -13,16 +15,16 @@ from quadriga.games.romolo.missing import (
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
-NO_PLACE = -1
+NO_PLACE: Final = -1
 """Payments that are made from the hand only, on no hex."""
 
-WRONG_SHARE = Reason("ROM-8.12", "wrong-share")
-WRONG_PAYMENT = Reason("ROM-8.9", "wrong-payment")
-OTHER_GOOD = Reason("ROM-8.12", "another-good-is-due")
-CANNOT_SWAP = Reason("ROM-20.3a", "no-aedificator")
-SURCHARGE = "ROM-20.3b"
-SALT_SETTLED = Reason("ROM-15.3", "salt-is-settled")
-DEAREST_FIRST = Reason("ROM-R74", "dearest-first")
+WRONG_SHARE: Final = Reason("ROM-8.12", "wrong-share")
+WRONG_PAYMENT: Final = Reason("ROM-8.9", "wrong-payment")
+OTHER_GOOD: Final = Reason("ROM-8.12", "another-good-is-due")
+CANNOT_SWAP: Final = Reason("ROM-20.3a", "no-aedificator")
+SURCHARGE: Final = "ROM-20.3b"
+SALT_SETTLED: Final = Reason("ROM-15.3", "salt-is-settled")
+DEAREST_FIRST: Final = Reason("ROM-R74", "dearest-first")
 
 
 def pay_good(s: Romolo, seat: int, h: int, good: int, amount: int) -> None:
@@ -78,7 +80,7 @@ class UseStored(RomoloStep):
 
 
 def stone_range(s: Romolo, seat: int, h: int, total: int, most_stone: int, most_wood: int) -> tuple[int, int]:
-    """How many of so many cubes may be stone, the rest being wood."""
+    """How many of this number of cubes may be stone, the rest being wood."""
     low = max(0, total - min(most_wood, s.at_hand(seat, h, WOOD)))
     return low, min(total, most_stone, s.at_hand(seat, h, STONE))
 
@@ -94,7 +96,7 @@ def pay_building(s: Romolo, seat: int, h: int, cost: tuple[int, int], temples: i
 
 
 def pay_either(s: Romolo, seat: int, h: int, total: int) -> None:
-    """So many cubes, each of them stone or wood as the player likes."""
+    """A number of cubes, each of them stone or wood as the player likes."""
     low, high = stone_range(s, seat, h, total, total, total)
     if low == high:
         pay_stone_and_wood(s, seat, h, low, total - low)
@@ -249,4 +251,4 @@ class PayRest(AutoStep[Romolo]):
         pay_value(s, self.seat, self.h, self.due, list(self.kinds))
 
 
-ALL_GOODS = list(range(GOODS_COUNT))
+ALL_GOODS: Final = list(range(GOODS_COUNT))

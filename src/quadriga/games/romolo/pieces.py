@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from quadriga.games.romolo.board import (
     BANK,
@@ -20,68 +20,72 @@ from quadriga.games.romolo.board import (
     RomoloBox,
 )
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import State
 from quadriga.kernel.vocabulary import UNKNOWN
 
-SEEN_BITS = 4
+SEEN_BITS: Final = 4
 """A tile that left the game after somebody had looked at it: terrain << SEEN_BITS | who has seen it."""
-UNSEEN_TILE = 15
-NO_TILE = -2
+UNSEEN_TILE: Final = 15
+NO_TILE: Final = -2
 """No dice tile has been put away, or nothing lies face down before a player."""
-START_TILES = (HILL, FOREST)
+START_TILES: Final[tuple[int, ...]] = (HILL, FOREST)
 
 
-class Pieces(State):
+PARTS: Final = (
+    "acted",
+    "active",
+    "bank",
+    "battles",
+    "beneath",
+    "board",
+    "built",
+    "capital",
+    "closing",
+    "coins",
+    "crowd",
+    "cubes",
+    "damage",
+    "deck",
+    "display",
+    "dominion",
+    "flags",
+    "forums_used",
+    "hired",
+    "holder",
+    "idle",
+    "lost",
+    "missing",
+    "note",
+    "pool",
+    "ports_used",
+    "prices",
+    "produced",
+    "round",
+    "row",
+    "secret",
+    "seen",
+    "spent",
+    "start",
+    "stored",
+    "terrain",
+    "token",
+    "tokens",
+    "under",
+    "unseen",
+    "used",
+    "walls",
+    "water_stack",
+    "where",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pieces(State[RomoloBox]):
     """Lists by hex, by unit or by owner; cubes[seat * 5 + good]; built[hex * STRIDE + building]."""
 
-    __slots__ = (
-        "acted",
-        "active",
-        "bank",
-        "battles",
-        "beneath",
-        "board",
-        "built",
-        "capital",
-        "closing",
-        "coins",
-        "crowd",
-        "cubes",
-        "damage",
-        "deck",
-        "display",
-        "dominion",
-        "flags",
-        "forums_used",
-        "hired",
-        "holder",
-        "idle",
-        "lost",
-        "missing",
-        "note",
-        "pool",
-        "ports_used",
-        "prices",
-        "produced",
-        "round",
-        "row",
-        "secret",
-        "seen",
-        "spent",
-        "start",
-        "stored",
-        "terrain",
-        "token",
-        "tokens",
-        "under",
-        "unseen",
-        "used",
-        "walls",
-        "water_stack",
-        "where",
-    )
-    parts = (*State.parts, *__slots__)
-    box: RomoloBox
+    __slots__ = PARTS
+    parts = (*State.parts, *PARTS)
 
     def __init__(self, box: RomoloBox) -> None:
         super().__init__(box)

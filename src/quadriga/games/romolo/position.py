@@ -22,7 +22,7 @@ battles = 1                   # also damage (of the tower), fallen (mercenaries)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
@@ -65,9 +65,9 @@ from quadriga.games.romolo.turn import TURN, EndRound, begin_turn
 from quadriga.kernel.errors import PositionError
 from quadriga.kernel.step import CHANCE
 
-PHASES = ("action", "combat", "supply", "stand")
-KIND_KEYS = {"workers": WORKER, "soldiers": SOLDIER, "mercenaries": MERCENARY, "explorers": EXPLORER}
-TOKENS = ("x2", "x3")
+PHASES: Final[tuple[str, ...]] = ("action", "combat", "supply", "stand")
+KIND_KEYS: Final = {"workers": WORKER, "soldiers": SOLDIER, "mercenaries": MERCENARY, "explorers": EXPLORER}
+TOKENS: Final[tuple[str, ...]] = ("x2", "x3")
 
 
 def arrange(s: Romolo, position: Mapping[str, Any]) -> None:
@@ -170,7 +170,7 @@ def arrange_side(s: Romolo, owner: int, side: dict[str, Any]) -> None:
             at, *states = text.split()
             unit = s.in_hand(owner, kind) if owner != box.ai else free_rival(s)
             if unit == NOBODY:
-                raise PositionError(f"{COLOURS[owner]} has not so many {key}")
+                raise PositionError(f"{COLOURS[owner]} does not have that many {key}")
             s.put(unit, place(s, at))
             s.flags[unit] = LYING * ("lying" in states) | MARKED * ("hindered" in states)
             if kind == MERCENARY:
@@ -202,7 +202,7 @@ def arrange_character(s: Romolo, owner: int, text: str) -> None:
     character = number(CHARACTERS, name, "character")
     tile = next((t for t in s.box.tiles_of[character] if s.holder[t] < 0), NOBODY)
     if tile == NOBODY:
-        raise PositionError(f"there are not so many tiles of {name}")
+        raise PositionError(f"the box does not hold that many tiles of {name}")
     s.holder[tile] = RIVAL if owner == s.box.ai else owner
     s.unseen[character] -= 1
     if character in (DUX, FOEDERATUS, DEFENSOR):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     APOTHECARIUS,
     FOREST,
@@ -23,25 +25,25 @@ from quadriga.games.romolo.payment import pay_good
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import Action, Reason
 
-YIELD = (GRAIN, STONE, WOOD)
+YIELD: Final[tuple[int, ...]] = (GRAIN, STONE, WOOD)
 """ROM-9.1: what plain, hill and forest produce."""
-PRODUCE: list[Action] = [("produce", good) for good in range(5)]
-REFINE: list[Action] = [("refine", good) for good in range(5)]
-STORE: list[Action] = [("store", h) for h in range(60)]
-KEEP: Action = ("keep",)
+PRODUCE: Final[list[Action]] = [("produce", good) for good in range(5)]
+REFINE: Final[list[Action]] = [("refine", good) for good in range(5)]
+STORE: Final[list[Action]] = [("store", h) for h in range(60)]
+KEEP: Final[Action] = ("keep",)
 
-PRODUCED = Reason("ROM-9.4", "produced-here-already")
-NOT_YIELDED = Reason("ROM-9.1", "not-yielded-here")
-NO_WATER = Reason("ROM-9.2", "no-water-near")
-NO_STOREHOUSE = Reason("ROM-9.10", "no-storehouse")
-TOO_FAR = Reason("ROM-9.6", "storehouse-too-far")
-NONE_EMPTY = Reason("ROM-9.5", "no-empty-storehouse")
-BEHIND_WALL = Reason("ROM-9.7", "behind-a-wall")
-HOSTILE_THERE = Reason("ROM-9.8", "hostile-unit-there")
-NO_APOTHECARIUS = Reason("ROM-20.4", "no-apothecarius")
-NO_PRAEPOSITUS = Reason("ROM-20.20b", "no-praepositus")
-NOT_STORED = Reason("ROM-9.11", "nothing-stored")
-REFINED_ALREADY = Reason("ROM-R160", "refined-already")
+PRODUCED: Final = Reason("ROM-9.4", "produced-here-already")
+NOT_YIELDED: Final = Reason("ROM-9.1", "not-yielded-here")
+NO_WATER: Final = Reason("ROM-9.2", "no-water-near")
+NO_STOREHOUSE: Final = Reason("ROM-9.10", "no-storehouse")
+TOO_FAR: Final = Reason("ROM-9.6", "storehouse-too-far")
+NONE_EMPTY: Final = Reason("ROM-9.5", "no-empty-storehouse")
+BEHIND_WALL: Final = Reason("ROM-9.7", "behind-a-wall")
+HOSTILE_THERE: Final = Reason("ROM-9.8", "hostile-unit-there")
+NO_APOTHECARIUS: Final = Reason("ROM-20.4", "no-apothecarius")
+NO_PRAEPOSITUS: Final = Reason("ROM-20.20b", "no-praepositus")
+NOT_STORED: Final = Reason("ROM-9.11", "nothing-stored")
+REFINED_ALREADY: Final = Reason("ROM-R160", "refined-already")
 
 
 def usable_storehouses(s: Romolo, seat: int, h: int, known: tuple[int, ...]) -> list[int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import FACE_DOWN, WATER
 from quadriga.games.romolo.movement import is_retreat
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.step import Action
 
-SAILING = "sailing"
+SAILING: Final = "sailing"
 """Modifier: the unit has put to sea by Nauta and may go on to another water hex."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import FACE_DOWN, NOBODY, PIECE_OF, STRIDE, WALL
 from quadriga.games.romolo.building import present
 from quadriga.games.romolo.demolishing import remove_building, remove_wall
@@ -10,7 +12,7 @@ from quadriga.games.romolo.movement import discover, step_to
 from quadriga.games.romolo.state import Romolo
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance
 
-PLAYER = 0
+PLAYER: Final = 0
 
 
 def ways_home(s: Romolo, h: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.games.romolo.board import (
     ARTIFEX,
@@ -24,11 +24,12 @@ from quadriga.kernel.vocabulary import UNKNOWN
 if TYPE_CHECKING:
     from quadriga.games.romolo.state import Romolo
 
-TOWERS = "towers"
+TOWERS: Final = "towers"
 """The end of a game in which one side at most has a tower left (ROM-18.2)."""
-DOMINION, MONEY = CATEGORIES.index("dominion"), CATEGORIES.index("money")
+DOMINION: Final = CATEGORIES.index("dominion")
+MONEY: Final = CATEGORIES.index("money")
 """Money is the last category."""
-MAJORITIES = "majorities"
+MAJORITIES: Final = "majorities"
 
 
 def parties(s: Romolo) -> list[list[int]]:
@@ -154,7 +155,7 @@ def totals(s: Romolo) -> tuple[list[list[int]], list[list[int]]]:
 
 
 def bonuses(s: Romolo, points: list[list[int]], categories: int) -> list[list[int]]:
-    """The majority bonuses of each side in the first so many categories."""
+    """The majority bonuses of each side in the first `categories` of them."""
     sides = parties(s)
     present = [side for side, owners in enumerate(sides) if owners]
     consul = next((side for side in present for p in sides[side] if s.has(p, CONSUL)), NOBODY)
@@ -168,7 +169,7 @@ def bonuses(s: Romolo, points: list[list[int]], categories: int) -> list[list[in
     return bonus
 
 
-def standing(s: Romolo, seat: int | None, *, everything: bool = False) -> list[dict[str, int]]:
+def score_now(s: Romolo, seat: int | None, *, everything: bool = False) -> list[dict[str, int]]:
     """What each side would score now; what depends on coins that are kept secret only where everything is asked for."""
     points = scores(s)
     sides = parties(s)

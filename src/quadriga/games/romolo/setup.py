@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     FACE_DOWN,
     FARM,
@@ -19,11 +21,14 @@ from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.turn import begin_turn
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason, Simultaneous
 
-TOWER_PIECE, FARM_PIECE, STOREHOUSE_PIECE, WORKER_PIECE = range(4)
-NOT_YOURS = Reason("ROM-1.6", "not-your-start-hex")
-NOT_PLAIN = Reason("ROM-1.16", "not-your-plain")
-OTHER_PIECE = Reason("ROM-1.16", "another-piece-now")
-FOREST_OR_HILL = Reason("ROM-1.3", "forest-or-hill")
+TOWER_PIECE: Final = 0
+FARM_PIECE: Final = 1
+STOREHOUSE_PIECE: Final = 2
+WORKER_PIECE: Final = 3
+NOT_YOURS: Final = Reason("ROM-1.6", "not-your-start-hex")
+NOT_PLAIN: Final = Reason("ROM-1.16", "not-your-plain")
+OTHER_PIECE: Final = Reason("ROM-1.16", "another-piece-now")
+FOREST_OR_HILL: Final = Reason("ROM-1.3", "forest-or-hill")
 
 
 class StartPlayer(Chance[Romolo]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     CROWD,
     GOODS_COUNT,
@@ -23,7 +25,11 @@ from quadriga.games.romolo.scoring import TOWERS
 from quadriga.games.romolo.state import Roll, Romolo
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance
 
-WHITE, YELLOW, PINK, BLUE, BROWN = range(5)
+WHITE: Final = 0
+YELLOW: Final = 1
+PINK: Final = 2
+BLUE: Final = 3
+BROWN: Final = 4
 Group = tuple[int, ...]
 
 

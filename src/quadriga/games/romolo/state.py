@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     AQUEDUCT,
     BANK,
@@ -21,13 +23,15 @@ from quadriga.games.romolo.board import (
     WORKS,
 )
 from quadriga.games.romolo.pieces import Pieces
-from quadriga.games.romolo.scoring import outcome, standing
+from quadriga.games.romolo.scoring import outcome, score_now
 from quadriga.games.romolo.timing import why_not_now
 from quadriga.games.romolo.view import View, view
+from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import Outcome
 from quadriga.kernel.step import Action, Chance, Reason, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Romolo(Pieces):
     """Who is where, what is built, who has what."""
 
@@ -47,7 +51,7 @@ class Romolo(Pieces):
         return self.crowd[h] & self.box.others[owner]
 
     def foreign_owners(self, owner: int, h: int) -> list[int]:
-        """Who has units on a hex and is of another side, clockwise from that owner (ROM-4.3)."""
+        """The other sides' seats with units on a hex, clockwise from that owner (ROM-4.3)."""
         crowd, box = self.crowd[h], self.box
         n = box.owners
         return [
@@ -237,7 +241,7 @@ class Romolo(Pieces):
         return outcome(self)
 
     def points_by_source(self) -> list[dict[str, int]]:
-        by_side = standing(self, None, everything=True)
+        by_side = score_now(self, None, everything=True)
         return [by_side[self.box.side[seat]] for seat in range(self.box.seats)]
 
     def round_number(self) -> int:
@@ -253,7 +257,7 @@ class Romolo(Pieces):
         return view(self, seat)
 
 
-DONE_ACTION: Action = ("done",)
+DONE_ACTION: Final[Action] = ("done",)
 """Enough of what could go on."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.board import (
     FALLEN,
     FOEDERATUS,
@@ -25,14 +27,14 @@ from quadriga.games.romolo.payment import NO_PLACE, can_pay_value, pay_value
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import PASS, Action, AutoStep, Reason
 
-NOT_SALT = [good for good in range(GOODS_COUNT) if good != SALT]
+NOT_SALT: Final = [good for good in range(GOODS_COUNT) if good != SALT]
 
-WRONG_SALT = Reason("ROM-15.3", "wrong-salt")
-WRONG_WAIVER = Reason("ROM-20.11a", "wrong-waiver")
-NOT_IN_CAPITAL = Reason("ROM-15.6", "not-in-capital")
-TOO_FEW_WALLS = Reason("ROM-15.7", "too-few-walls")
-TOWER_LAST = Reason("ROM-15.6", "tower-last")
-NO_MERCENARY = Reason("ROM-15.8", "no-such-mercenary")
+WRONG_SALT: Final = Reason("ROM-15.3", "wrong-salt")
+WRONG_WAIVER: Final = Reason("ROM-20.11a", "wrong-waiver")
+NOT_IN_CAPITAL: Final = Reason("ROM-15.6", "not-in-capital")
+TOO_FEW_WALLS: Final = Reason("ROM-15.7", "too-few-walls")
+TOWER_LAST: Final = Reason("ROM-15.6", "tower-last")
+NO_MERCENARY: Final = Reason("ROM-15.8", "no-such-mercenary")
 
 
 class Income(AutoStep[Romolo]):
@@ -111,17 +113,23 @@ class WaiveWages(RomoloStep):
         return between(WRONG_WAIVER, 0, min(self.number, can_waive(s, seat)))
 
 
-def wages(s: Romolo, seat: int, number: int) -> None:
-    """ROM-15.2 to ROM-15.8: he pays for as many as he can; for each other one a building goes."""
+def unpaid(s: Romolo, seat: int, number: int) -> int:
+    """How many of a number of mercenaries go without a wage: he pays as many as he can."""
     paid = number
     while paid and not can_pay_salt(s, seat, salt_due(s, paid)):
         paid -= 1
-    unpaid = number - paid
+    return number - paid
+
+
+def wages(s: Romolo, seat: int, number: int) -> None:
+    """ROM-15.2 to ROM-15.8: for each mercenary that he cannot pay a building goes."""
+    missing = unpaid(s, seat, number)
+    paid = number - missing
     s.ask(Dismiss(seat))
-    if unpaid:
+    if missing:
         s.ask(
-            *[Ruin(seat) for _ in range(unpaid)],
-            *[DismissUnpaid(seat) for _ in range(unpaid)],
+            *[Ruin(seat) for _ in range(missing)],
+            *[DismissUnpaid(seat) for _ in range(missing)],
             AFTERMATH,
         )
     if paid:

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.kernel.step import NOT_NOW, Action, Reason
 
 if TYPE_CHECKING:
     from quadriga.games.romolo.state import Romolo
 
-ACTIVATE_FIRST = Reason("ROM-3.1", "activate-a-unit-first")
-NO_BREAK = Reason("ROM-3.3", "finish-this-unit")
-FINISH_FIRST = Reason("ROM-3.4", "finish-this-action")
-COMBAT_LATER = Reason("ROM-2.2", "combat-comes-later")
-SUPPLY_LATER = Reason("ROM-2.2", "supply-comes-later")
-ACTIONS_OVER = Reason("ROM-2.2", "action-phase-is-over")
-COMBAT_OVER = Reason("ROM-2.2", "combat-phase-is-over")
-SALE_OR_PURCHASE = Reason("ROM-12.13", "sale-or-purchase")
-WITH_AN_ATTACK = Reason("ROM-13.9", "heros-with-an-attack")
+ACTIVATE_FIRST: Final = Reason("ROM-3.1", "activate-a-unit-first")
+NO_BREAK: Final = Reason("ROM-3.3", "finish-this-unit")
+FINISH_FIRST: Final = Reason("ROM-3.4", "finish-this-action")
+COMBAT_LATER: Final = Reason("ROM-2.2", "combat-comes-later")
+SUPPLY_LATER: Final = Reason("ROM-2.2", "supply-comes-later")
+ACTIONS_OVER: Final = Reason("ROM-2.2", "action-phase-is-over")
+COMBAT_OVER: Final = Reason("ROM-2.2", "combat-phase-is-over")
+SALE_OR_PURCHASE: Final = Reason("ROM-12.13", "sale-or-purchase")
+WITH_AN_ATTACK: Final = Reason("ROM-13.9", "heros-with-an-attack")
 
-OF_A_UNIT = (
+OF_A_UNIT: Final[tuple[str, ...]] = (
     "stop", "move", "look", "convert", "ride", "sail", "build", "demolish", "transform", "produce", "collect", "refine",
     "create", "recruit", "hire", "sell", "buy", "steal", "exchange", "traductor",
 )  # fmt: skip
-ACTION = (*OF_A_UNIT, "activate", "mercator", "negotiator", "architectus")
-COMBAT = ("attack", "raid", "join", "all", "heros")
-SUPPLY = ("salt", "dismiss", "fallen", "feed", "leave", "grain", "recall")
-PHASES = {"Activate": ACTION, "Attack": COMBAT, "StandUp": SUPPLY}
+ACTION: Final = (*OF_A_UNIT, "activate", "mercator", "negotiator", "architectus")
+COMBAT: Final[tuple[str, ...]] = ("attack", "raid", "join", "all", "heros")
+SUPPLY: Final[tuple[str, ...]] = ("salt", "dismiss", "fallen", "feed", "leave", "grain", "recall")
+PHASES: Final = {"Activate": ACTION, "Attack": COMBAT, "StandUp": SUPPLY}
 """The step that lies in the stack as long as a phase is not over, and the verbs of the phase, in their order."""
-OVER = {ACTION: ACTIONS_OVER, COMBAT: COMBAT_OVER}
-LATER = {COMBAT: COMBAT_LATER, SUPPLY: SUPPLY_LATER}
+OVER: Final = {ACTION: ACTIONS_OVER, COMBAT: COMBAT_OVER}
+LATER: Final = {COMBAT: COMBAT_LATER, SUPPLY: SUPPLY_LATER}
 
 
 def why_not_now(s: Romolo, seat: int, action: Action) -> Reason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.games.romolo.actions import ACTIONS, add_actions, perform, price_of, why_no_action
 from quadriga.games.romolo.board import NOBODY, TRADUCTOR
@@ -14,7 +14,7 @@ from quadriga.kernel.step import Action, Reason
 if TYPE_CHECKING:
     from quadriga.games.romolo.activation import Act
 
-BACK: Action = ("back",)
+BACK: Final[Action] = ("back",)
 
 
 class Translate(Waiting):
@@ -26,9 +26,9 @@ class Translate(Waiting):
     __slots__ = ("back", "h", "who")
     verbs = ("back", *ACTIONS)
 
-    def __init__(self, seat: int, unit: int, h: int, back: Act) -> None:
+    def __init__(self, seat: int, who: int, h: int, back: Act) -> None:
         self.seat = seat
-        self.who = unit
+        self.who = who
         self.h = h
         self.back = back
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quadriga.games.romolo.activation import Activate
 from quadriga.games.romolo.board import NOBODY, WORKER
 from quadriga.games.romolo.combat import Attack
@@ -77,6 +79,6 @@ def end_round(s: Romolo) -> None:
     begin_turn(s, next(p % seats for p in range(s.start, s.start + seats) if s.capital[p % seats] != NOBODY))
 
 
-TURN: list[tuple[Step[Romolo], ...]] = [
+TURN: Final[list[tuple[Step[Romolo], ...]]] = [
     (Activate(seat), Attack(seat), Income(seat), StandUp(seat), EndTurn(seat)) for seat in range(4)
 ]

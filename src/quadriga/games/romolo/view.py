@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from quadriga.games.romolo.board import (
     ARCHITECTUS,
@@ -30,7 +30,7 @@ from quadriga.games.romolo.board import (
 from quadriga.games.romolo.fight import Fight, values
 from quadriga.games.romolo.influence import control, influence
 from quadriga.games.romolo.pieces import NO_TILE
-from quadriga.games.romolo.scoring import standing
+from quadriga.games.romolo.scoring import score_now
 from quadriga.games.romolo.vocabulary import ITEM
 from quadriga.kernel.vocabulary import UNKNOWN
 
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from quadriga.kernel.step import Step
 
 
-COUNTED = (DUX, FOEDERATUS, DEFENSOR)
-PHASES = {"Activate": "actions", "Attack": "combat", "StandUp": "supply", "EndRound": "rival"}
+COUNTED: Final[tuple[int, ...]] = (DUX, FOEDERATUS, DEFENSOR)
+PHASES: Final = {"Activate": "actions", "Attack": "combat", "StandUp": "supply", "EndRound": "rival"}
 """The step that waits on the stack for the rest of each phase, the first found counts."""
 
 
@@ -117,11 +117,30 @@ class CharacterView(TypedDict):
     used: bool
 
 
+class UpkeepView(TypedDict):
+    """As things are, if everybody at the farms is friendly: storehouses count, and waived wages do not.
+
+    `hungry` units cost a grain each, `unpaid` mercenaries find no wage. `leaving` and `razed` are the units and the
+    buildings that would be lost; `out`: the tower falls.
+    """
+
+    hungry: int
+    grain: int
+    mercenaries: int
+    salt_due: int
+    salt: int
+    unpaid: int
+    leaving: int
+    razed: int
+    out: bool
+
+
 class PlayerView(TypedDict):
     """Coins are in halves; -1 where they are kept secret.
 
     `points` are those of the player's side if the game ended now, without what depends on coins kept secret;
-    `limits` the workers and the military that the capital supports.
+    `limits` the workers and the military that the capital supports. `upkeep` is known of oneself alone, from the
+    first round on and until the own Supply phase takes it.
     """
 
     seat: int
@@ -142,6 +161,7 @@ class PlayerView(TypedDict):
     points: dict[str, int]
     limits: list[int]
     hire_cost: int
+    upkeep: UpkeepView | None
 
 
 class View(TypedDict):
@@ -171,7 +191,7 @@ class View(TypedDict):
 def view(s: Romolo, seat: int | None) -> View:
     box = s.box
     held, points = control(s), [influence(s, owner) for owner in range(box.owners)]
-    shown = standing(s, seat)
+    shown = score_now(s, seat)
     return {
         "round": s.round,
         "phase": phase(s),
@@ -328,7 +348,21 @@ def player(s: Romolo, owner: int, seat: int | None, points: dict[str, int]) -> P
         "points": points,
         "limits": list(s.limits(owner)) if s.capital[owner] != NOBODY else [0, 0],
         "hire_cost": box.character_base + box.character_step * s.holder.count(key),
+        "upkeep": forecast(s, owner) if owner == seat and foreseen(s, owner) else None,
     }
+
+
+def forecast(s: Romolo, seat: int) -> UpkeepView:
+    from quadriga.games.romolo.upkeep import upkeep  # it plays the rules, whose state is shown here
+
+    return upkeep(s, seat)
+
+
+def foreseen(s: Romolo, seat: int) -> bool:
+    """Whether food and wages are still to come for a player in the game."""
+    if not s.round or s.ending or s.capital[seat] == NOBODY:
+        return False
+    return seat != s.active or any(type(step).__name__ == "Income" for step in s.stack)
 
 
 def character(s: Romolo, tile: int) -> CharacterView:

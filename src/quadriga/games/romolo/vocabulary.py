@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quadriga.kernel.vocabulary import Noun, Verb, Vocabulary, numbers
 
 if TYPE_CHECKING:
     from quadriga.games.romolo.board import RomoloBox
 
-KIND_NAMES = ["worker", "soldier", "mercenary", "explorer"]
-GOOD = Noun("good", ["grain", "wood", "stone", "salt", "refined"])
-COLUMN = Noun("column", ["grain", "wood", "stone", "salt", "refined"])
-ITEM = Noun("item", ["grain", "wood", "stone", "salt", "refined", "silver", "bronze"])
-KIND = Noun("kind", KIND_NAMES)
-UNIT = Noun("unit", [state + name for state in ("", "lying-", "hindered-", "hindered-lying-") for name in KIND_NAMES])
+KIND_NAMES: Final = ["worker", "soldier", "mercenary", "explorer"]
+GOOD: Final = Noun("good", ["grain", "wood", "stone", "salt", "refined"])
+COLUMN: Final = Noun("column", ["grain", "wood", "stone", "salt", "refined"])
+ITEM: Final = Noun("item", ["grain", "wood", "stone", "salt", "refined", "silver", "bronze"])
+KIND: Final = Noun("kind", KIND_NAMES)
+UNIT: Final = Noun(
+    "unit", [state + name for state in ("", "lying-", "hindered-", "hindered-lying-") for name in KIND_NAMES]
+)
 """A unit as it is spoken of: kind + 4 if it lies + 8 if it has a hindrance marker."""
-TERRAIN = Noun("terrain", ["plain", "hill", "forest", "water"])
-TOKEN = Noun("token", ["x2", "x3"])
-PIECE = Noun("piece", ["tower", "farm", "storehouse", "worker"])
-BUILDING = Noun(
+TERRAIN: Final = Noun("terrain", ["plain", "hill", "forest", "water"])
+TOKEN: Final = Noun("token", ["x2", "x3"])
+PIECE: Final = Noun("piece", ["tower", "farm", "storehouse", "worker"])
+BUILDING: Final = Noun(
     "building",
     ["farm", "storehouse", "temple", "sawmill", "aqueduct", "forum", "port", "wall", "tower", "quarry"],
 )
-SIDE = Noun("side", ["east", "north-east", "north-west", "west", "south-west", "south-east"])
-SYMBOL = Noun("symbol", ["x2", "plus3", "plus1loss", "minus1loss", "retreat", "blank"])
-CHARACTER = Noun(
+SIDE: Final = Noun("side", ["east", "north-east", "north-west", "west", "south-west", "south-east"])
+SYMBOL: Final = Noun("symbol", ["x2", "plus3", "plus1loss", "minus1loss", "retreat", "blank"])
+CHARACTER: Final = Noun(
     "character",
     ["aedificator", "apothecarius", "architectus", "artifex", "consul", "defensor", "dux", "equus", "foederatus",
      "furnarius", "heros", "mercator", "nauta", "negotiator", "obsessor", "patronus", "praedo", "praepositus",
      "publicus", "sacerdos", "traductor"],
 )  # fmt: skip
-EVENT = Noun("event", ["white", "yellow", "pink", "blue", "brown"])
-COLOUR_NAMES = ["yellow", "blue", "red", "brown"]
-FEW = numbers("number", 20)
-COUNT = numbers("count", 99)
-VALUE_ZERO = 20
-VALUE = Noun("value", [str(n - VALUE_ZERO) for n in range(100)], proper=True)
+EVENT: Final = Noun("event", ["white", "yellow", "pink", "blue", "brown"])
+COLOUR_NAMES: Final = ["yellow", "blue", "red", "brown"]
+FEW: Final = numbers("number", 20)
+COUNT: Final = numbers("count", 99)
+VALUE_ZERO: Final = 20
+VALUE: Final = Noun("value", [str(n - VALUE_ZERO) for n in range(100)], proper=True)
 """The value of a side in a combat; it may be negative (ROM-R93)."""
-COINS = Noun("coins", [(str(n // 2) if n != 1 else "") + "½" * (n % 2) for n in range(1000)], proper=True)
+COINS: Final = Noun("coins", [(str(n // 2) if n != 1 else "") + "½" * (n % 2) for n in range(1000)], proper=True)
 """Money, in halves of a silver coin."""
 
 

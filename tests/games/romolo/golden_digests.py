@@ -1,4 +1,4 @@
-"""What golden games tell: digests of news, actions and reasons; writes them: python -m tests.games.romolo.told."""
+"""What golden games tell, as digests; `python -m tests.games.romolo.golden_digests` writes them."""
 
 import json
 from hashlib import sha256
@@ -10,12 +10,12 @@ from tests.play import RECORDS, find
 
 NAMES = ("powers-4-0", "powers-4-1", "powers-4-teams-0", "powers-3-die-1", "powers-3-die-2", "solo-won", "solo-lost",
          "two-towers")  # fmt: skip
-FILE = Path(__file__).with_name("told.json")
+FILE = Path(__file__).with_name("golden_digests.json")
 REASONS_EVERY = 9
 FEW = 5
 
 
-def told(name: str) -> dict[str, str]:
+def digests(name: str) -> dict[str, str]:
     """The digests of one golden game."""
     record = Record.parse((RECORDS / "romolo" / f"{name}.quadriga").read_text(encoding="utf-8"), find)
     state = record.box.game.new(record.box.seats, **record.box.settings)
@@ -42,4 +42,4 @@ def told(name: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps({name: told(name) for name in NAMES}, indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps({name: digests(name) for name in NAMES}, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,60 @@
+"""Plays the same games on whatever build runs, and prints what came of each.
+
+    python -m tests.compiled.digests [PART ...]
+
+A part is the beginning of a line: `antike-2`, say. `test_same_games.py` compares what this prints from source with what
+it prints compiled.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+
+from quadriga.agents import Agent, agent, ask
+from quadriga.compiled import BUILD
+from quadriga.games.evaluator import evaluator_of
+from quadriga.kernel.chance import Rng
+from quadriga.kernel.events import Event
+from quadriga.kernel.step import CHANCE
+from tests.play import Variant, variants
+
+BOTS = {"random": 100_000, "greedy": 200, "search:10": 16}
+"""Who plays, and how many decisions."""
+
+
+def played(variant: Variant, name: str, most: int) -> str:
+    """A digest of the positions, the answers that were offered, the events and the values on the way."""
+    found, rng = sha256(), Rng(f"{variant} {name}")
+    state, evaluator = variant.new(), evaluator_of(variant.game)
+    agents: list[Agent] = [agent(name, variant.game, rng.child(seat)) for seat in range(variant.seats)]
+    decisions = 0
+    while state.asked and decisions < most:
+        seat = state.asked[0]
+        found.update(repr((seat, state.actions(seat))).encode())
+        if seat == CHANCE:
+            state.take(seat, rng.answer(state))
+            continue
+        state.take(seat, ask(agents[seat], state, seat))
+        decisions += 1
+        if decisions % 16 == 0:
+            values = [evaluator.evaluate(state, each) for each in range(variant.seats)]
+            found.update(repr((state.digest(), [float(value) for value in values])).encode())
+    events: list[Event] = state.events
+    found.update(repr((state.digest(), state.outcome(), events)).encode())
+    return f"{decisions} {found.hexdigest()[:16]}"
+
+
+def lines(parts: list[str]) -> Iterator[str]:
+    for variant in variants():
+        for name, most in BOTS.items():
+            line = f"{variant} {name}"
+            if line.startswith(tuple(parts) or ""):
+                yield f"{line} {played(variant, name, most)}"
+
+
+if __name__ == "__main__":
+    print(BUILD, flush=True)
+    for line in lines(sys.argv[1:]):
+        print(line, flush=True)
