@@ -2,14 +2,16 @@
 
 `python -m bench.clicks` plays ten games of each game between two `greedy` bots (seeds 1 to 10) and counts every turn:
 all that a seat answers until chance or somebody else does. Before: one click for each answer that is not forced, and
-one to confirm a move of several. Now: nothing for an obvious answer that is put in (two clicks for another in its
-place), for a pass that the next answer says, or for the same answer again where it can be repeated; and no
-confirmation after saying that one does no more.
+one to confirm a move of several. Now, with a mouse: nothing for an obvious answer that is put in, for a pass that the
+next answer says, or for the same answer again where it can be repeated; one for a whole way, and one for another answer
+in the place of an obvious one (two where it is one of many); a move is sent by its last click. "The move alone" leaves
+out what such a turn has besides: free actions, and moves such as founding cities or taking personalities.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from statistics import mean
 
 from quadriga.agents import agent, ask
@@ -19,13 +21,18 @@ from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.screen import question
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
-from quadriga.table.proposals import count_repeats, implied_choices, obvious
+from quadriga.table.proposals import count_repeats, find_ways, implied_choices, obvious
 
 GAMES = 10
+FEW = 4
+"""Of so few answers those other than the obvious one stand by as buttons."""
 KINDS = {
     "antike": {
         "Militia": lambda steps, verbs: "Militia" in steps,
         "Militia, 4 units": lambda steps, verbs: verbs.count("arm") == 4,
+        "Militia, 4 units paid the obvious way": lambda steps, verbs: (
+            verbs.count("arm") == 4 and "otherwise" not in verbs
+        ),
         "Duellum": lambda steps, verbs: "Movement" in steps,
     },
     "romolo": {"a unit acts": lambda steps, verbs: "Act" in steps},
@@ -67,18 +74,21 @@ def before(state: State, seat: int, answers: list[Action]) -> int:
     return sum(n + (n > 1) for n in moves)
 
 
-def after(state: State, seat: int, answers: list[Action]) -> int:
-    s, clicks, chain, picked = state.copy(), 0, 0, None
+def after(state: State, seat: int, answers: list[Action], counts: Callable[[int], bool] = lambda n: True) -> int:
+    """The clicks of those answers that count, by number."""
+    s, clicks, begun, picked = state.copy(), 0, False, None
     defaults = defaults_of(s.box.game)
-    said, again = False, 0
+    said, again, led = False, 0, 0
     for n, action in enumerate(answers):
-        default = obvious(s, seat, {}) if chain else None
+        default = obvious(s, seat, {}) if begun else None
         left = defaults.leaves_out(s, seat)
         follows = answers[n + 1] if n + 1 < len(answers) else None
         asked = question(s, seat)
         assert asked is not None
         implied = [choice["notation"] for choice in implied_choices(s, seat, asked, {})]
-        if (
+        if led:
+            led -= 1
+        elif (
             default == action
             or (said and left == action)
             or (left == action and follows and s.box.vocabulary.format(follows) in implied)
@@ -87,39 +97,73 @@ def after(state: State, seat: int, answers: list[Action]) -> int:
         elif action == picked and again > 1 and default is None:
             again -= 1
         else:
-            clicks += 2 if default is not None and action[0] not in defaults.free else 1
+            others = [choice for choice in asked["choices"] if choice["verb"] not in defaults.free]
+            far = default is not None and action[0] not in defaults.free and len(others) > FEW
+            clicks += (1 + far) * counts(n)
             again = count_repeats(s, seat, action, {}) if action[0] in defaults.repeated else 0
+            led = max((len(steps) for steps in ways(s, seat) if steps_fit(s, steps, answers[n:])), default=1) - 1
             picked = action
             said = action[0] in ENOUGH
-        chain += 1
+        begun = True
         s.take(seat, action)
         following = obvious(s, seat, {}) if seat in s.asked else None
-        ends = follows is None or (s.question(seat).turn_level and following != follows)
-        if ends:
-            clicks += chain > 1 and not said
-            chain, picked, said, again = 0, None, False, 0
+        if follows is None or (s.question(seat).turn_level and following != follows):
+            begun, picked, said, again, led = False, None, False, 0, 0
     return clicks
 
 
+def ways(state: State, seat: int) -> list[list[str]]:
+    return [way["answers"] for way in find_ways(state, seat)]
+
+
+def steps_fit(state: State, steps: list[str], answers: list[Action]) -> bool:
+    return steps == [state.box.vocabulary.format(action) for action in answers[: len(steps)]]
+
+
+def move_alone(state: State, seat: int, answers: list[Action]) -> set[int]:
+    """The numbers of the answers of a turn's longest move, without free actions."""
+    s, moves, beside = state.copy(), [], ""
+    free = defaults_of(s.box.game).free
+    for n, action in enumerate(answers):
+        asked = s.question(seat)
+        name = type(asked).__name__
+        beside = "" if name == beside else beside
+        if asked.turn_level or not moves:
+            moves.append(set())
+        if action[0] in free:
+            beside = name
+        elif not beside:
+            moves[-1].add(n)
+        s.take(seat, action)
+    return max(moves, key=len)
+
+
 def main() -> None:
-    print("| game | turns | clicks before: mean, 90 % | now |\n|---|---|---|---|")
+    print("| turns | number | clicks before: mean, 90 % | now |\n|---|---|---|---|")
     for key in KEYS:
-        rows: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        rows: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
         for seed in range(1, GAMES + 1):
             for state, seat, answers in turns(key, seed):
-                counted = before(state, seat, answers), after(state, seat, answers)
+                alone = move_alone(state, seat, answers)
+                counted = (
+                    before(state, seat, answers),
+                    after(state, seat, answers),
+                    after(state, seat, answers, alone.__contains__),
+                )
                 rows["all"].append(counted)
-                s, steps = state.copy(), []
+                s, steps, verbs = state.copy(), [], []
                 for action in answers:
                     steps.append(type(s.question(seat)).__name__)
+                    otherwise = steps[-1].startswith("Pay") and obvious(s, seat, {}) not in (None, action)
+                    verbs += [action[0], *["otherwise"] * otherwise]
                     s.take(seat, action)
                 for kind, fits in KINDS[key].items():
-                    if fits(steps, [action[0] for action in answers]):
+                    if fits(steps, verbs):
                         rows[kind].append(counted)
         for kind in ["all", *KINDS[key]]:
             if rows[kind]:
                 shown = [f"{mean(c):.1f}, {sorted(c)[len(c) * 9 // 10]}" for c in zip(*rows[kind], strict=True)]
-                print(f"| {key}: {kind} | {len(rows[kind])} | {shown[0]} | {shown[1]} |", flush=True)
+                print(f"| {key}: {kind} | {len(rows[kind])} | {shown[0]} | {shown[1]} | {shown[2]} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.step import CHANCE
 
 EVERY = 5
-"""One in so many questions at the level of the turn is sampled."""
+"""One in this number of questions at the level of the turn is sampled."""
 SOFTNESS = 0.015
 TRUST = 0.33
 """How far a weight may be from what it was, as the standard deviation of its ratio."""
@@ -45,7 +45,7 @@ PER_GAME = 4.0
 """As many independent positions a game is worth, however many were sampled."""
 NEWTON = 15
 HELD_OUT = 5
-"""One game in so many is kept for the check."""
+"""One game in this number is kept for the check."""
 
 
 class Sample(NamedTuple):
@@ -160,7 +160,9 @@ def fit_even(games: list[list[Sample]], unit: float) -> float:
 
 
 def use(evaluation: Any, weights: tuple[Weights, Rows]) -> None:
-    evaluation.W, evaluation.ROWS = weights
+    for ours, given in zip((evaluation.W, getattr(evaluation, "ROWS", {})), weights, strict=True):
+        ours.clear()  # a compiled evaluation does not see another dictionary in its place
+        ours.update(given)
     type(evaluation.EVALUATOR).unit = evaluation.W["unit"]
 
 

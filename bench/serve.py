@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -83,7 +83,7 @@ class Http:
 
 
 class Player:
-    """One person at one table after another: answers at random, once in so many seconds at most."""
+    """One person at one table after another: answers at random, one every few seconds at most."""
 
     def __init__(self, base: str, args: argparse.Namespace, seed: int, found: dict[str, list[float]]) -> None:
         self.base, self.args, self.found = base, args, found
@@ -93,33 +93,44 @@ class Player:
         self.table = ""
         self.watchers = 0
         self.games = 0
+        self.ready = asyncio.Event()
+        """Its first table is open, and it waits for the others."""
 
-    async def play(self, until: float) -> None:
-        self.http.csrf = (await self.http.ask("GET", "/api/me"))["csrf"]
-        await asyncio.sleep(self.random.random() * self.args.every)
-        while time.monotonic() < until:
+    async def play(self, begun: asyncio.Future[float]) -> None:
+        """From `begun`, whose result is when to stop."""
+        until = float("inf")
+        while time.monotonic() < until and not self.errors:
             try:
-                await self.one_game(until)
+                await self.one_game(begun)
             except Exception as error:
                 self.errors.append(repr(error))
-                return
+            self.ready.set()
+            until = await begun
 
-    async def one_game(self, until: float) -> None:
+    async def one_game(self, begun: asyncio.Future[float]) -> None:
+        if not self.http.csrf:
+            self.http.csrf = (await self.http.ask("GET", "/api/me"))["csrf"]
         seats = [{"kind": "me"}] + [{"kind": "bot", "level": self.args.level}] * (self.args.seats - 1)
         table = (await self.http.ask("POST", "/api/tables", {"game": self.args.game, "seats": seats}))["id"]
         self.table = table
         address = self.base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        asked_at, version, next_at, bot_asked = 0.0, 0, time.monotonic(), False
+        await self.play_before()
+        asked_at, version, bot_asked = 0.0, 0, False
         async with websockets.connect(
             address,
             additional_headers={"Cookie": self.http.cookie, "X-Forwarded-For": self.http.address},
             max_size=None,
+            ping_interval=None,  # as in a browser
         ) as socket:
+            self.ready.set()
+            until = await begun
+            next_at = time.monotonic() + self.random.random() * self.args.every
             async for message in socket:
                 push, now = json.loads(message), time.monotonic()
+                if push["type"] in ("screen", "presence"):
+                    self.watchers = max(self.watchers, push.get("table", push)["watchers"])
                 if push["type"] != "screen":
                     continue
-                self.watchers = max(self.watchers, push["table"]["watchers"])
                 if asked_at and push["version"] >= version > 0:
                     self.found["pushed"].append(now - asked_at)
                     version = 0
@@ -138,12 +149,27 @@ class Player:
                 bot_asked = False
                 await asyncio.sleep(max(0, next_at - now))
                 next_at = max(next_at, time.monotonic() - self.args.every) + self.args.every
-                question = push["questions"][0]
-                answer = self.random.choice(question["choices"])["notation"]
                 asked_at = time.monotonic()
-                body = {"seat": question["seat"], "question": question["id"], "answers": [answer]}
-                version = (await self.http.ask("POST", f"/api/tables/{table}/answers", body))["version"]
+                version = await self.answer(push["questions"][0])
                 self.found["acknowledged"].append(time.monotonic() - asked_at)
+
+    async def answer(self, question: dict[str, Any]) -> int:
+        """The version of the table after any answer."""
+        answers = [self.random.choice(question["choices"])["notation"]]
+        body = {"seat": question["seat"], "question": question["id"], "answers": answers}
+        version: int = (await self.http.ask("POST", f"/api/tables/{self.table}/answers", body))["version"]
+        return version
+
+    async def play_before(self) -> None:
+        """Answer as fast as possible until the game is long."""
+        for _ in range(self.args.played):
+            shown = await self.http.ask("GET", f"/api/tables/{self.table}")
+            while not shown["questions"] and not shown["outcome"]:
+                await asyncio.sleep(0.02)
+                shown = await self.http.ask("GET", f"/api/tables/{self.table}")
+            if shown["outcome"]:
+                return
+            await self.answer(shown["questions"][0])
 
 
 class Abuser:
@@ -178,7 +204,7 @@ class Abuser:
 async def watch(base: str, table: str) -> None:
     """Look at a table until cancelled."""
     address = base.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    async with websockets.connect(address, max_size=None) as socket:
+    async with websockets.connect(address, max_size=None, ping_interval=None) as socket:
         async for _ in socket:
             pass
 
@@ -215,18 +241,19 @@ async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) ->
     found: dict[str, list[float]] = {name: [] for name in WHAT}
     players = [Player(base, args, number, found) for number in range(args.tables)]
     await open_sleeping(base, args.sleeping)
-    before, both, own, begun = used(pid)[0], with_children(pid), time.process_time(), time.monotonic()
-    playing = [asyncio.create_task(player.play(begun + args.seconds)) for player in players]
-    beside = [asyncio.create_task(Abuser(base).go_on())] if abuse else []
-    if args.watchers:
-        while not players[0].table:
-            await asyncio.sleep(0.1)
-        beside += [asyncio.create_task(watch(base, players[0].table)) for _ in range(args.watchers)]
-        await asyncio.sleep(args.seconds / 3)  # until all have come
-        before, both = used(pid)[0], with_children(pid)
-        found["acknowledged"].clear()
+    begun: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+    playing = []
+    for group in batched(players, 50):  # what is measured is the answers, not the opening of tables
+        playing += [asyncio.create_task(player.play(begun)) for player in group]
+        await asyncio.gather(*(player.ready.wait() for player in group))
+    beside = [asyncio.create_task(watch(base, players[0].table)) for _ in range(args.watchers)]
+    if abuse:
+        beside.append(asyncio.create_task(Abuser(base).go_on()))
+    await asyncio.sleep(2 + args.watchers / 50)  # until all have come and the bots have begun
+    before, both, own, start = used(pid)[0], with_children(pid), time.process_time(), time.monotonic()
+    begun.set_result(start + args.seconds)
     await asyncio.gather(*playing)
-    took = time.monotonic() - begun
+    took = time.monotonic() - start
     both = with_children(pid) - both
     for task in beside:
         task.cancel()
@@ -236,6 +263,7 @@ async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) ->
     return {
         "game": args.game,
         "tables": args.tables,
+        "played": args.played,
         "watchers": max(player.watchers for player in players),
         "every_s": args.every,
         "level": args.level,
@@ -253,6 +281,11 @@ async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) ->
     }
 
 
+def batched(players: Sequence[Player], size: int) -> Iterator[Sequence[Player]]:
+    for first in range(0, len(players), size):
+        yield players[first : first + size]
+
+
 def percentiles(times: list[float]) -> dict[str, float]:
     ordered = sorted(times) or [0.0]
     return {f"p{p}": round(ordered[min(len(ordered) - 1, len(ordered) * p // 100)] * 1000, 1) for p in PERCENTILES}
@@ -260,7 +293,7 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 def show(result: dict[str, Any]) -> None:
     lines = (
-        "{tables} tables of {game} against {level}, an answer every {every_s} s, {watchers} watchers at one",
+        "{tables} tables of {game} against {level}, {played} answers old; one every {every_s} s; {watchers} watch one",
         "{answers} answers in {seconds} s ({answers_per_s}/s), {errors} errors",
         "{ms_per_answer} ms of processor for each answer, server and bots together",
         "of a core: server {server_processor:.0%} ({server_memory_mb} MB), clients {client_processor:.0%}\n",
@@ -282,6 +315,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--level", default="random")
     parser.add_argument("--watchers", type=int, default=0, help="people who watch the first table")
+    parser.add_argument("--played", type=int, default=0, help="answers that have been given before at each table")
     parser.add_argument("--sleeping", type=int, default=0, help="tables beside these that wait for players")
     parser.add_argument("--abuse", action="store_true", help="once without and once beside an address that takes all")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")

@@ -254,11 +254,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the strength of the bots.")
     parser.add_argument("--out", type=Path, default=PLAYED, help="the folder for the games")
     parser.add_argument("--only", default="", help="a word in the names of the pairings")
-    parser.add_argument("--games", type=int, default=0, help="so many for each pairing, not as many as planned")
+    parser.add_argument("--games", type=int, default=0, help="number for each pairing, in place of the planned one")
     parser.add_argument("--table", action="store_true", help="print the tables of what is there")
     parser.add_argument("--rate", action="store_true", help="rate the levels by the games that are there")
     parser.add_argument("--times", action="store_true", help="measure turns")
-    parser.add_argument("--turns", type=int, default=200, help="so many for each level")
+    parser.add_argument("--turns", type=int, default=200, help="number for each level")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     if args.rate:

@@ -8,11 +8,11 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from quadriga.arena.contest import Contest
-from quadriga.arena.counting import DEALT, ORDER, USED, headings
 from quadriga.arena.ladder import faults
 from quadriga.arena.match import MatchResult
 from quadriga.arena.shares import Row, fair_share, summed, win_share
 from quadriga.games import game
+from quadriga.games.counting import DEALT, ORDER, USED, headings
 
 
 class Seat(NamedTuple):

@@ -27,7 +27,7 @@ from quadriga.kernel.step import Action
 PREFIX = "cmd:"
 PROTOCOL = 2
 STAND_IN = "greedy"
-"""Who plays on for a program that fails."""
+"""The bot that plays on for a program that fails."""
 START_S = 30.0
 """How long a program may take to say hello."""
 ANSWER_S = 10.0

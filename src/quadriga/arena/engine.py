@@ -12,6 +12,7 @@ from os import _exit, environ
 from threading import Thread
 from typing import TypeVar
 
+from quadriga.agents.garbage import collect_seldom
 from quadriga.kernel.errors import QuadrigaError
 
 T = TypeVar("T")
@@ -34,7 +35,7 @@ def play_all(work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, engine: 
 
 
 def in_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, initializer=begin) as pool:
         try:
             for future in as_completed([pool.submit(work, task) for task in tasks]):
                 yield future.result()
@@ -43,6 +44,12 @@ def in_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Itera
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def begin() -> None:
+    """What a process does before it plays."""
+    collect_seldom()
+    end_with_parent()
 
 
 def end_with_parent() -> None:

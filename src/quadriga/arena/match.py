@@ -7,10 +7,11 @@ from operator import index
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from quadriga.agents import Agent, agent, ask
+from quadriga.agents import Agent, ask
+from quadriga.agents.plugins import any_agent
 from quadriga.arena.command import ANSWER_S, PREFIX, Command, check_command
-from quadriga.arena.counting import Uses, count_uses
 from quadriga.games import game
+from quadriga.games.counting import Uses, count_uses
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.game import Game
 from quadriga.kernel.record import Record
@@ -40,7 +41,7 @@ class Setup(NamedTuple):
         rules = game(self.key)
         rules.box(len(self.bots), self.data, **self.all_settings())
         for name in self.bots:
-            check_command(name) if name.startswith(PREFIX) else agent(name, rules, Rng(0))
+            check_command(name) if name.startswith(PREFIX) else any_agent(name, rules, Rng(0))
 
     def all_settings(self) -> dict[str, Value]:
         return game(self.key).bot_settings({**self.settings, **self.drawn})
@@ -146,7 +147,7 @@ def bot(name: str, rules: Game[State], rng: Rng, clock: float) -> Agent:
     """Any bot: one of ours by its name, or a program."""
     if name.startswith(PREFIX):
         return Command(name.removeprefix(PREFIX), rules, rng, clock)
-    return agent(name, rules, rng)
+    return any_agent(name, rules, rng)
 
 
 def finish(state: State, agents: Sequence[Agent], chance: Rng) -> int:

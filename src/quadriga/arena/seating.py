@@ -16,7 +16,7 @@ Ordering = tuple[str, ...]
 
 
 def check_bots(bots: Sequence[str], seats: int) -> None:
-    """Raise SettingError where too few bots are named, or so many that they could never all meet."""
+    """Raise SettingError where too few bots are named, or more than could ever all meet."""
     if seats < 1:
         raise SettingError(f"{seats} seats: there must be at least 1")
     if len(bots) < seats:
