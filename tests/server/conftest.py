@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from quadriga.server import security
 from tests.dealing import deal_the_same
 from tests.server.running import Client, Server
 
 deal_the_same()
+security.REFUSED_AFTER = 0.0
 
 
 @pytest.fixture(scope="session")

@@ -160,9 +160,15 @@ class Client(httpx.Client):
 
 def next_screen(socket: ClientConnection, fits: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
     """The next screen that fits; what comes before it is thrown away."""
+    return next_push(socket, lambda push: push["type"] == "screen" and fits(push))
+
+
+def next_push(socket: ClientConnection, fits: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+    """The same of any message but pings."""
+    end = time.monotonic() + PATIENCE
     while True:
-        push: dict[str, Any] = json.loads(socket.recv(PATIENCE))
-        if push["type"] == "screen" and fits(push):
+        push: dict[str, Any] = json.loads(socket.recv(max(0, end - time.monotonic())))
+        if push["type"] != "ping" and fits(push):
             return push
 
 
@@ -191,7 +197,7 @@ def run(scenario: Callable[[], Coroutine[Any, Any, T]]) -> T:
 def play_on(
     client: Client, table: str, random: Random, answers: int = 10_000, seat: int | None = None
 ) -> dict[str, Any]:
-    """Answer at random over HTTP until the game is over or so many answers are given; the last screen."""
+    """Answer at random over HTTP until the game is over or that many answers are given; the last screen."""
     params = {} if seat is None else {"seat": seat}
     while True:
         screen = wait_until(lambda: something_to_do(client.screen(table, **params)))

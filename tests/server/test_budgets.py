@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from quadriga.server import security
 from quadriga.server.app import API_ROUTES
 from quadriga.server.limits import BUDGETS, Limits, network_of
 from quadriga.server.problems import ApiError
@@ -70,6 +71,20 @@ def test_no_route_is_without_limit(tmp_path: Path) -> None:
             path = "/api" + sorted(handler.paths)[0].replace("{number:int}", "1").replace("{table_id:str}", "x")
             for method in getattr(handler, "http_methods", ()):  # a socket has none
                 anna.bad(429, "too-often", method, path, {})
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal_and_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Server(tmp_path, rate_factor=1) as server:
+        anna = Client(server.url)
+        server.context.limits = Limits(clock=lambda: 0.0)
+        monkeypatch.setattr(security, "REFUSED_AFTER", 3600.0)
+        for _ in range(BUDGETS["list"].person.burst):  # type: ignore[union-attr]
+            assert anna.get("/api/lobby").status_code == 200
+        with pytest.raises(httpx.ReadTimeout):
+            anna.get("/api/lobby", timeout=0.5)
+        assert anna.get("/api/games").status_code == 200
 
 
 def test_where_somebody_comes_from_is_what_a_trusted_proxy_says(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ def test_who_is_out_of_time_is_replaced_by_a_bot_and_may_come_back(tmp_path: Pat
             assert shown["runs"]
             assert 0 < shown["left"] <= 60
             session.table.clocks.at -= 61  # as if the slow one had thought for longer
+            session.look_at_clocks()
             replaced = next_screen(socket, lambda screen: screen["table"]["seats"][seat]["stand_in"])
             assert replaced["table"]["seats"][seat]["clock"]["left"] == 0
             wait_until(lambda: other.screen(table)["questions"])

@@ -5,7 +5,7 @@ import logging
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -77,6 +77,15 @@ def test_half_open_requests_keep_nobody_out(tmp_path: Path) -> None:
         with anna.live_socket(table) as opened:
             assert next_screen(opened)["table"]["id"] == table
         assert guard_of(server).count <= 30
+
+
+def test_a_head_without_end_is_not_kept(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, half_open(server, HALF + b"X-Long: ") as connection:
+        with suppress(OSError):
+            for _ in range(100):
+                connection.sendall(b"x" * 1000)
+        assert heard(connection).startswith(b"HTTP/1.1 431 ")
+        wait_until(lambda: not guard_of(server).count)
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.server import database as database_module
-from quadriga.server.database import FILE, Database, StorageError, hold, prepare
+from quadriga.server.database import FILE, Database, StorageError, hold, prepare, written
 from quadriga.server.schema import metadata, settings
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import Settings
@@ -124,20 +124,42 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
     async def scenario() -> list[str]:
         database = Database(prepare(tmp_path))
         await database.open()
-        add = insert(settings)
+        add = written(insert(settings))
 
         async def put(name: str) -> None:
             await database.add({add: [{"name": name, "value": "x"}]})
 
         await put("a")
         results = await asyncio.gather(*(put(name) for name in ("b", "a", "c")), return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
+        assert [type(result) for result in results] == [type(None), sqlite3.IntegrityError, type(None)]
         found = await database.read(lambda db: db.scalars(select(settings.c.name).order_by(settings.c.name)))
         names = list(found)
         await database.close()
         return names
 
     assert run(scenario) == ["a", "b", "c"]
+
+
+def test_rows_and_jobs_that_wait_together_are_written_together(tmp_path: Path) -> None:
+    async def scenario() -> tuple[int, list[str]]:
+        database = Database(prepare(tmp_path))
+        await database.open()
+        add = written(insert(settings))
+
+        async def job(db: AsyncConnection) -> str:
+            await db.execute(insert(settings).values(name="job", value="x"))
+            return "done"
+
+        rows = [{"name": name, "value": "x"} for name in ("a", "b")]
+        both = await asyncio.gather(
+            database.add({add: rows}), database.write(job), database.add({add: [{**rows[0], "name": "c"}]})
+        )
+        assert both == [None, "done", None]
+        names = list(await database.read(lambda db: db.scalars(select(settings.c.name).order_by(settings.c.name))))
+        await database.close()
+        return database.metrics.commits, names
+
+    assert run(scenario) == (1, ["a", "b", "c", "job"])
 
 
 def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

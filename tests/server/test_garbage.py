@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from quadriga.server.app import make_app
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import Settings
-from tests.server.running import BOT, ME, OPEN, PATIENCE, Client, Server, next_screen
+from tests.server.running import BOT, ME, OPEN, PATIENCE, Client, Server, next_push, next_screen
 
 EXAMPLES = 10
 CHECKS = [
@@ -35,7 +35,8 @@ def operations() -> dict[str, Any]:
         described = make_app(context).openapi_schema.to_schema()
         context.lock.close()
     found = [result.ok() for result in openapi.from_dict(described).get_all_operations()]
-    return {operation.label: operation for operation in found}
+    labelled = {operation.label: operation for operation in found}
+    return {label: labelled[label] for label in sorted(labelled)}  # the same order in every process
 
 
 OPERATIONS = operations()
@@ -81,6 +82,13 @@ def test_generated_requests(name: str, stranger: Client, running_game: tuple[Cli
         assert (after["view"], after["version"]) == (before["view"], before["version"])
 
     check()
+
+
+def test_the_schema_says_what_a_question_may_lack(stranger: Client) -> None:
+    schemas = stranger.get("/api/schema/openapi.json").json()["components"]["schemas"]
+    question = schemas["Question"]
+    assert set(question["properties"]) - set(question["required"]) >= {"default", "implied", "repeats", "ways"}
+    assert "question" not in schemas["ChainLink"]["required"]
 
 
 BODIES = [
@@ -221,7 +229,7 @@ def test_pongs_are_welcome(stranger: Client, running_game: tuple[Client, str]) -
         for _ in range(3):
             connection.send('{"type": "pong"}')
         with Client(stranger.url).live_socket(running_game[1]):
-            assert next_screen(connection)
+            assert next_push(connection)["type"] == "presence"
 
 
 def test_without_the_csrf_token_nothing_changes(stranger: Client) -> None:

@@ -81,6 +81,10 @@ def test_the_games_tell_what_they_need(anna: Client) -> None:
     assert games["antike"]["levels"] == ["tiro", "miles", "centurio", "legatus", "imperator"]
     rules = anna.get("/api/games/antike/rules").json()
     assert {"ANT-7.3"} <= {rule["number"] for rule in rules}
+    german = anna.get("/api/games/antike/rules", params={"lang": "de"}).json()
+    assert [rule["number"] for rule in german] == [rule["number"] for rule in rules]
+    assert german[0]["text"].startswith("Die Karte ist in Regionen eingeteilt")
+    assert anna.get("/api/games/antike/rules", params={"lang": "../../kernel"}).json() == rules
     board = anna.get("/api/games/antike/board", params={"seats": 2, "map": "east"}).json()
     assert board["vocabulary"]["verbs"]["found"]["nouns"]
     assert board != anna.get("/api/games/antike/board", params={"seats": 2, "map": "west"}).json()

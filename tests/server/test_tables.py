@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.server.running import BOT, ME, OPEN, Client, Server, next_screen, play_on, wait_until
+from quadriga.kernel.fair import commitment_to
+from tests.server.running import BOT, ME, OPEN, Client, Server, next_push, next_screen, play_on, wait_until
 
 
 def two(server: Server) -> tuple[Client, Client, str]:
@@ -61,16 +62,16 @@ def test_a_private_table_is_reached_by_its_link_alone(anna: Client, bob: Client)
     ("body", "status", "problem"),
     [
         ({"game": "chess", "seats": [ME]}, 404, "no-game"),
-        ({"game": "antike", "seats": [ME]}, 400, "bad-option"),
-        ({"game": "antike", "seats": [ME] * 9}, 400, "bad-option"),
+        ({"game": "antike", "seats": [ME]}, 400, "bad-settings"),
+        ({"game": "antike", "seats": [ME] * 9}, 400, "bad-settings"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "greedy:99999999"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "/bin/sh"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "cmd:/bin/sh"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot", "level": "search"}]}, 400, "no-level"),
         ({"game": "antike", "seats": [ME, {"kind": "bot"}]}, 400, "no-level"),
-        ({"game": "antike", "seats": [ME, BOT], "settings": {"map": "north"}}, 400, "bad-option"),
-        ({"game": "antike", "seats": [ME, BOT], "settings": {"data": "x"}}, 400, "bad-option"),
-        ({"game": "antike", "seats": [ME, BOT], "settings": {"self": "x"}}, 400, "bad-option"),
+        ({"game": "antike", "seats": [ME, BOT], "settings": {"map": "north"}}, 400, "bad-settings"),
+        ({"game": "antike", "seats": [ME, BOT], "settings": {"data": "x"}}, 400, "bad-settings"),
+        ({"game": "antike", "seats": [ME, BOT], "settings": {"self": "x"}}, 400, "bad-settings"),
         ({"game": "antike", "seats": [ME, BOT], "pace": {"kind": "turn", "seconds": 1}}, 400, "bad-pace"),
         ({"game": "antike", "seats": [ME, BOT], "name": "x" * 100}, 400, "bad-title"),
         ({"game": "antike", "seats": [{"kind": "robot"}, BOT]}, 400, "bad-request"),
@@ -105,7 +106,7 @@ def test_a_table_is_its_owners_also_where_they_do_not_sit(server: Server, anna: 
 
 def test_a_seat_is_taken_once(anna: Client, bob: Client, server: Server) -> None:
     table = anna.open("praetor", ME, OPEN, OPEN)
-    bob.do(table, "sit", seat=1, nonce="abc")
+    bob.do(table, "sit", seat=1)
     carl = Client(server.url)
     carl.bad(409, "seat-taken", "POST", f"/api/tables/{table}/sit", {"seat": 1})
     carl.bad(404, "no-seat", "POST", f"/api/tables/{table}/sit", {"seat": 9})
@@ -133,13 +134,45 @@ def test_the_owner_fills_open_seats_with_bots(server: Server, anna: Client, bob:
     anna.bad(409, "table-playing", "POST", path, {"seat": 2})
 
 
-def test_the_commitment_comes_before_the_nonces_and_the_secret_last(anna: Client, bob: Client) -> None:
+def test_commitments_come_first_then_the_nonces_and_the_secret_last(anna: Client, bob: Client) -> None:
     table = anna.open("antike", OPEN, OPEN)
+    path = f"/api/tables/{table}/reveal"
     before = anna.screen(table)["table"]["fairness"]
-    anna.do(table, "sit", seat=0, nonce="first")
-    bob.do(table, "sit", seat=1, nonce="second")
-    during = anna.screen(table)["table"]["fairness"]
-    assert during == {"commitment": before["commitment"], "nonces": ["first", "second"], "secret": None, "seal": ""}
+    first, second = commitment_to("first"), commitment_to("second")
+    anna.do(table, "sit", seat=0, commitment=first)
+    anna.bad(409, "not-revealing", "POST", path, {"seat": 0, "nonce": "first"})
+    seated = bob.do(table, "sit", seat=1, commitment=second)
+    assert (seated["stage"], seated["fairness"]["reveal"]["missing"]) == ("waiting", [0, 1])
+    bob.bad(403, "not-your-seat", "POST", path, {"seat": 0, "nonce": "first"})
+    bob.bad(400, "bad-nonce", "POST", path, {"seat": 1, "nonce": "another"})
+    told = bob.do(table, "reveal", seat=1, nonce="second")["fairness"]
+    assert (told["nonces"], told["reveal"]["missing"]) == (["", ""], [0]), (
+        "nobody sees a nonce before the last is there"
+    )
+    begun = anna.do(table, "reveal", seat=0, nonce="first")
+    assert begun["stage"] == "playing"
+    during = begun["fairness"]
+    assert during["commitment"] == before["commitment"]
+    assert (during["nonces"], during["nonce_commitments"]) == (["first", "second"], [first, second])
+    assert (during["secret"], during["seal"], during["reveal"]) == (None, "", None)
+    record = anna.get(f"/api/tables/{table}/record").text
+    assert f"Nonce-Commitment: brown = {first}\n" in record
+
+
+def test_whoever_does_not_reveal_in_time_loses_the_seat(
+    server: Server, anna: Client, bob: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the table left the memory meanwhile."""
+    table = anna.open("antike", OPEN, OPEN)
+    anna.do(table, "sit", seat=0, commitment=commitment_to("first"))
+    bob.do(table, "sit", seat=1, commitment=commitment_to("second"))
+    anna.do(table, "reveal", seat=0, nonce="first")
+    monkeypatch.setattr("quadriga.table.table.REVEAL_SECONDS", 0.0)
+    server.context.registry.sessions.pop(table)
+    wait_until(lambda: anna.screen(table)["table"]["seats"][1]["kind"] == "open")
+    freed = anna.screen(table)["table"]
+    assert (freed["stage"], freed["fairness"]["owing"]) == ("waiting", [0])
+    assert freed["fairness"]["nonce_commitments"] == ["", ""]
 
 
 # -- answering -------------------------------------------------------------------------------------
@@ -182,6 +215,12 @@ def test_an_illegal_answer_changes_nothing_and_says_why(server: Server) -> None:
     asked_why = mover.do(table, "why", seat=question["seat"], answer="found Zama gold")
     assert asked_why["rule"] == why["rule"]
     assert asked_why["text"]
+    in_german = mover.do(table, "why", seat=question["seat"], answer="found Zama gold", lang="de")
+    rules = {
+        rule["number"]: rule["text"] for rule in mover.get("/api/games/antike/rules", params={"lang": "de"}).json()
+    }
+    assert in_german == asked_why | {"text": rules[why["rule"]]}
+    assert in_german["text"] != asked_why["text"]
     mover.bad(400, "not-understood", "POST", path, body | {"answers": ["fly me to the moon"]})
     mover.bad(400, "no-answer", "POST", path, body | {"answers": []})
     mover.bad(400, "too-big", "POST", path, body | {"answers": ["pass"] * 1000})
@@ -258,14 +297,16 @@ def test_changes_come_over_the_socket_and_missed_news_later(server: Server) -> N
 
 
 def test_who_is_here_is_seen_by_others(server: Server) -> None:
+    """By a small message: nothing else has changed, so no screen is made."""
     anna, bob, table = two(server)
     with anna.live_socket(table) as socket:
         assert not next_screen(socket)["table"]["seats"][1]["here"]
-        with bob.live_socket(table):
-            assert next_screen(socket, lambda screen: screen["table"]["seats"][1]["here"])
-        assert next_screen(socket, lambda screen: not screen["table"]["seats"][1]["here"])
+        with bob.live_socket(table) as other:
+            assert next_screen(other)["table"]["seats"][1]["here"]
+            assert next_push(socket) == {"type": "presence", "here": [True, True], "watchers": 0}
+        assert next_push(socket) == {"type": "presence", "here": [True, False], "watchers": 0}
         with Client(server.url).live_socket(table):
-            assert next_screen(socket, lambda screen: screen["table"]["watchers"] == 1)
+            assert next_push(socket) == {"type": "presence", "here": [True, False], "watchers": 1}
 
 
 def test_nobody_looks_through_anothers_eyes(server: Server) -> None:

@@ -32,7 +32,7 @@ def test_people_sit_down_and_the_game_begins() -> None:
     assert table.stage == "waiting"
     assert not table.ready
     refused("seats-open", table.start, 2.0)
-    table.sit(1, "bruno", "  Bruno\nB. ", 2.0, "n-1")
+    table.sit(1, "bruno", "  Bruno\nB. ", 2.0)
     assert table.ready
     table.start(3.0)
     assert table.stage == "playing"
@@ -42,7 +42,6 @@ def test_people_sit_down_and_the_game_begins() -> None:
         ("person", "Bruno B.", True),
         ("bot", "random", False),
     ]
-    assert table.info("", 3.0)["fairness"]["nonces"] == ["", "n-1", ""]
 
 
 def test_seats_that_cannot_be_taken() -> None:
@@ -51,8 +50,8 @@ def test_seats_that_cannot_be_taken() -> None:
     refused("seat-taken", table.sit, 2, "bruno", "Bruno", 2.0)
     refused("no-seat", table.sit, 3, "bruno", "Bruno", 2.0)
     refused("no-seat", table.sit, -1, "bruno", "Bruno", 2.0)
-    refused("bad-nonce", table.sit, 1, "bruno", "Bruno", 2.0, "a b")
-    refused("bad-nonce", table.sit, 1, "bruno", "Bruno", 2.0, "x" * 65)
+    refused("bad-commitment", table.sit, 1, "bruno", "Bruno", 2.0, "a b")
+    refused("bad-commitment", table.sit, 1, "bruno", "Bruno", 2.0, "f" * 65)
     table.sit(1, "anna", "Anna", 2.0)
     table.start(3.0)
     refused("table-playing", table.sit, 1, "bruno", "Bruno", 4.0)

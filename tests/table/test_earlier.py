@@ -150,13 +150,13 @@ def test_data_of_before_are_played_with() -> None:
 def with_data(monkeypatch: pytest.MonkeyPatch, key: str, path: str, value: Any) -> Game[Any]:
     """The game with another value in its data file."""
     changed = game(key)
-    tables = deepcopy(dict(changed.data.tables))
+    tables = deepcopy(dict(changed.data.toml))
     *tail, last = path.split(".")
     place: Any = tables
     for part in tail:
         place = place[int(part)] if isinstance(place, list) else place.setdefault(part, {})
     place[last] = value
-    monkeypatch.setattr(changed.data, "tables", tables)
+    monkeypatch.setattr(changed.data, "toml", tables)
     monkeypatch.setattr(changed, "_boxes", {})
     return changed
 

@@ -44,7 +44,7 @@ def test_other_rules_freeze_a_table(key: str, monkeypatch: pytest.MonkeyPatch) -
         lambda: frozen.answer(0, "anna", "0.0.0", ["pass"], 1.0),
         lambda: frozen.undo(0, "anna", 1.0),
         lambda: frozen.resign(0, "anna", 1.0),
-        lambda: frozen.standing(0, "anna", "Lead", "pass", 1.0),
+        lambda: frozen.answer_always(0, "anna", "Lead", "pass", 1.0),
         lambda: frozen.preview(0, "anna", ["pass"]),
         lambda: frozen.hint(0, "anna"),
         lambda: frozen.why(0, "anna", "pass"),

@@ -181,7 +181,7 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
 
 def test_a_standing_answer_is_given_by_the_table() -> None:
     table = opened("mora", "Anna", "Bruno", settings={"target": "90"})
-    table.standing(0, "anna", "Lead", "pass", 1.0)
+    table.answer_always(0, "anna", "Lead", "pass", 1.0)
     assert question(table, 0)["step"] != "Lead", "it holds for the question that is asked now"
     assert table.screen("anna", 0, 0, 1.0)["standing"] == {"Lead": "pass"}
     assert table.screen("bruno", 1, 0, 1.0)["standing"] == {}
@@ -193,7 +193,7 @@ def test_a_standing_answer_is_given_by_the_table() -> None:
 
 def test_a_standing_answer_that_is_not_offered_is_not_given() -> None:
     table = opened("mora", "Anna", "Bruno")
-    table.standing(0, "anna", "Lead", "double", 1.0)
+    table.answer_always(0, "anna", "Lead", "double", 1.0)
     assert question(table, 0)["step"] == "Lead"
     assert table.seats[0].standing == {"Lead": "double"}
 
@@ -202,22 +202,22 @@ def test_in_secret_there_are_no_standing_answers() -> None:
     """Others would see that the answer came at once, and learn from it that it was possible."""
     table = opened("mora", "Anna", "Bruno", "Carla", secret="three different hands")
     for card in range(1, 6):
-        table.standing(1, "bruno", "Lay", f"lay {card}", 1.0)
-        table.standing(1, "bruno", "Stake", "stake 0", 1.0)
+        table.answer_always(1, "bruno", "Lay", f"lay {card}", 1.0)
+        table.answer_always(1, "bruno", "Stake", "stake 0", 1.0)
     before = len(table.state.sealed[1]) if table.state.lanes else 0
     say(table, 0, "pass")
     assert 1 in table.asked
     assert before == 0
     with pytest.raises(CommandRejectedError, match="a secret choice"):
-        table.standing(1, "bruno", question(table, 1)["step"], "lay 1", 1.0)
+        table.answer_always(1, "bruno", question(table, 1)["step"], "lay 1", 1.0)
 
 
 def test_a_standing_answer_ends() -> None:
     table = opened("mora", "Anna", "Bruno", settings={"target": "90"})
-    table.standing(1, "bruno", "Lead", "pass", 1.0)
-    table.standing(1, "bruno", "Lead", "", 1.0)
+    table.answer_always(1, "bruno", "Lead", "pass", 1.0)
+    table.answer_always(1, "bruno", "Lead", "", 1.0)
     before = len(table.journal)
-    table.standing(1, "bruno", "Lead", "", 1.0)
+    table.answer_always(1, "bruno", "Lead", "", 1.0)
     assert len(table.journal) == before
     assert table.seats[1].standing == {}
 
@@ -226,7 +226,7 @@ def test_taking_an_answer_back_ends_its_standing_answer() -> None:
     """Otherwise the table would give it again at once."""
     table = opened("mora", "Anna", "Bruno")
     say(table, 0, "pass")
-    table.standing(0, "anna", "Lead", "pass", 1.0)
+    table.answer_always(0, "anna", "Lead", "pass", 1.0)
     table.undo(0, "anna", 2.0)
     assert question(table, 0)["step"] == "Lead"
     assert table.seats[0].standing == {}
@@ -243,7 +243,7 @@ def test_an_undo_goes_over_standing_answers() -> None:
         table.undo(0, "anna", 2.0)
         if following and following["step"] != first["step"]:
             break
-    table.standing(0, "anna", following["step"], following["choices"][0]["notation"], 3.0)
+    table.answer_always(0, "anna", following["step"], following["choices"][0]["notation"], 3.0)
     say(table, 0, action["notation"])
     assert table.state.journal[-1].action[0] == following["choices"][0]["verb"] or question(table, 0) != following
     table.undo(0, "anna", 4.0)
@@ -254,7 +254,7 @@ def test_an_undo_goes_over_standing_answers() -> None:
 def test_standing_answers_wait_while_a_bot_plays() -> None:
     table = opened("mora", "Anna", "Bruno")
     table.leave(0, "anna", 1.0)
-    table.standing(0, "anna", "Lead", "pass", 1.0)
+    table.answer_always(0, "anna", "Lead", "pass", 1.0)
     assert table.jobs()
     table.back(0, "anna", 2.0)
     assert question(table, 0)["step"] != "Lead"
@@ -263,12 +263,12 @@ def test_standing_answers_wait_while_a_bot_plays() -> None:
 def test_standing_answers_that_make_no_sense() -> None:
     table = opened("mora", "Anna", "Bruno")
     with pytest.raises(NotationError):
-        table.standing(0, "anna", "Lead", "fly", 1.0)
+        table.answer_always(0, "anna", "Lead", "fly", 1.0)
     for name in ("", "no question", "x" * 41):
         with pytest.raises(CommandRejectedError):
-            table.standing(0, "anna", name, "pass", 1.0)
+            table.answer_always(0, "anna", name, "pass", 1.0)
     with pytest.raises(CommandRejectedError, match="somebody else"):
-        table.standing(0, "bruno", "Lead", "pass", 1.0)
+        table.answer_always(0, "bruno", "Lead", "pass", 1.0)
 
 
 def test_the_standing_answer_about_hostile_units(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +281,7 @@ def test_the_standing_answer_about_hostile_units(monkeypatch: pytest.MonkeyPatch
     for table, seat, said in play_back(record, monkeypatch):
         if said in HOSTILITY and seat in constant:
             asked.append(seat)
-            table.standing(seat, f"p{seat}", "Hostility", said, 1.0)
+            table.answer_always(seat, f"p{seat}", "Hostility", said, 1.0)
     assert table.stage == "over"
     assert sorted(asked) == constant, "each of them was asked once"
     assert len([who for who, _ in said_before if who in constant]) > len(constant)

@@ -1,12 +1,16 @@
 """Obvious answers: proposed with the questions, put in where answers are tried, kept in the journal as any other."""
 
+from typing import Any
+
 import pytest
 
-from quadriga.games import KEYS, read_record
+from quadriga.games import KEYS, game, read_record
 from quadriga.games.defaults import defaults_of
+from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.errors import IllegalActionError
 from quadriga.kernel.screen import Preview
 from quadriga.table import Table
+from quadriga.table.proposals import obvious
 from tests.play import RECORDS, find
 from tests.table.test_practice import at, same
 from tests.table.walk import question
@@ -60,6 +64,25 @@ def test_a_question_for_the_sake_of_free_actions_alone_is_passed_over() -> None:
     assert any(choice["verb"] == "commercium" for choice in last["question"]["choices"]), "it can still be chosen"
 
 
+def test_passing_for_the_round_is_never_put_in() -> None:
+    rules: Any = game("corduba")
+    rng = Rng("a round is passed")
+    found = 0
+    while found < 3:
+        state = rules.new(2)
+        settle_chance(state, rng)
+        while state.asked:
+            seat = state.asked[0]
+            actions = state.actions(seat)
+            beside = [action for action in actions if action[0] in ("merchant", "power")]
+            if beside and len(actions) == len(beside) + 1 and type(state.question(seat)).__name__ == "Turn":
+                assert ("pass",) in actions
+                assert obvious(state, seat, {}) is None
+                found += 1
+            state.take(seat, rng.pick(actions))
+            settle_chance(state, rng)
+
+
 def test_what_was_put_in_is_sent_and_kept_and_taken_back_one_by_one() -> None:
     table = at(MILITIA)
     answers = [link["answer"] for link in tried(table, "rondel militia", "arm legion Carthago", "pass")["chain"]]
@@ -93,9 +116,39 @@ def test_doing_what_comes_next_says_that_one_does_no_more_here() -> None:
     assert done["question"] is None or not done["question"]["path"], "nothing more is nothing more at any of them"
 
 
+def test_a_unit_is_led_a_whole_way_by_where_it_ends() -> None:
+    table = at('display = ["festung", "tribut", "sturm"]\n[brown]\nlegions = { Carthago = 1 }\nadvances = ["strata"]')
+    asked = tried(table, "rondel duellum-1")["question"]
+    assert asked
+    ways = {way["notation"]: way["answers"] for way in asked["ways"]}
+    assert ways["move legion Carthago Siga"] == ["move legion Carthago Caesarea", "move legion Caesarea Siga"]
+    one_step = {choice["notation"] for choice in asked["choices"]}
+    assert not one_step & ways.keys(), "what one step does is no way"
+    assert "move legion Carthago Carthago" not in ways
+    for answers in ways.values():
+        assert [answer for answer, default in chain(tried(table, "rondel duellum-1", *answers)) if not default][
+            1:
+        ] == answers
+
+
+def test_without_roads_no_way_has_two_steps() -> None:
+    table = at('display = ["festung", "tribut", "sturm"]\n[brown]\nlegions = { Carthago = 1 }')
+    asked = tried(table, "rondel duellum-1")["question"]
+    assert asked
+    assert "ways" not in asked
+
+
+def test_a_way_goes_on_with_the_same_unit() -> None:
+    """Two legions, one beside the other: the one that was moved does not lend its way to the other."""
+    table = at('display = ["festung", "tribut", "sturm"]\n[brown]\nlegions = { Carthago = 1, Tacape = 1 }')
+    asked = tried(table, "rondel duellum-1")["question"]
+    assert asked
+    assert "ways" not in asked
+
+
 def test_a_standing_answer_is_put_in_too() -> None:
     table = at(MILITIA)
-    table.standing(0, "anna", "Pay", "coins iron 1", 1.0)
+    table.answer_always(0, "anna", "Pay", "coins iron 1", 1.0)
     assert ("coins iron 1", True) in chain(tried(table, "rondel militia", "arm legion Carthago"))
 
 
@@ -122,3 +175,43 @@ def test_obvious_answers_are_allowed_and_never_secret(key: str) -> None:
                 proposed += action is not None
             state.take(answer.seat, answer.action)
     assert bool(proposed) == bool(defaults.obvious or defaults.free)
+
+
+BUILDER = (
+    "seats = 2\nround = 1\n[orange]\nworkers = 12\ndenarii = 30\nfood = 3\nwood = 3\nstone = 3\ntools = 3\nmarble = 3\n"
+)
+
+
+@pytest.mark.parametrize(
+    "laid", ["", "tiles = [{ district = 'servorum', kind = 'aedis' }]\n"], ids=["free ground", "beside another"]
+)
+def test_where_a_tile_lies_is_answered_as_one(laid: str) -> None:
+    """COR-9.4 to COR-9.8: each of the legal places once, and its answers lay the tile exactly there."""
+    table = at(f"{laid}{BUILDER}", game="corduba")
+    before = ["build servorum", "raise balneum"]
+    asked = tried(table, *before)["question"]
+    assert asked
+    assert asked["step"] == "WhichPlot"
+    whole = asked["whole"]
+    assert len({way["notation"] for way in whole}) == len(whole)
+    plan, kind = table.state.box.districts[0], table.state.box.kinds.index("balneum")
+    legal = plan.positions(table.state.covered[0], kind).spots
+    assert len(whole) == len(legal) > 2
+    shown = {tuple(target["number"] for target in way["targets"][1:]) for way in whole}
+    assert shown == {(spot.anchor, spot.turned) for spot in legal}
+    for way in whole[:: max(1, len(whole) // 6)]:
+        done = tried(table, *before, *way["answers"])
+        anchor = way["targets"][1]["number"]
+        assert any(event["verb"] == "built" for event in done["events"])
+        [tiles] = [change["after"] for change in done["changes"] if change["path"] == "tiles"]
+        assert [anchor in tile["cells"] for tile in tiles if tile["building"] == kind] == [True]
+
+
+def test_a_chain_is_proposed_with_the_place() -> None:
+    """COR-9.8: the Basilica fits nowhere beside the Aedis; of the shortest chains to it the first is put in."""
+    table = at(f"tiles = [{{ district = 'servorum', kind = 'aedis' }}]\n{BUILDER}", game="corduba")
+    preview = tried(table, "build servorum", "raise basilica")
+    chain_of = {link["question"]["step"]: link for link in preview["chain"]}
+    assert chain_of["Link"]["default"]
+    assert chain_of["Link"]["answer"] == "link r1c1"
+    assert len(chain_of["Link"]["question"]["choices"]) == 2

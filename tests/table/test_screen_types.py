@@ -5,7 +5,7 @@ import pytest
 
 from quadriga.games import KEYS
 from quadriga.kernel.screen import Preview
-from quadriga.table import Pace, Screen
+from quadriga.table import Pace, TableScreen
 from tests.table.walk import Walk, readers
 
 
@@ -17,8 +17,8 @@ def test_screens_are_what_their_types_say(key: str) -> None:
             for person, seat in readers(table):
                 screen = table.screen(person, seat, 0, walk.now)
                 sent = msgspec.json.encode(screen)
-                assert msgspec.json.encode(msgspec.json.decode(sent, type=Screen, strict=True)) == sent
-                assert set(screen) == set(Screen.__required_keys__)
+                assert msgspec.json.encode(msgspec.json.decode(sent, type=TableScreen, strict=True)) == sent
+                assert set(screen) == set(TableScreen.__required_keys__)
     assert table.stage == "over"
     assert screen["outcome"] is not None
 

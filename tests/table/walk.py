@@ -11,6 +11,7 @@ import pytest
 
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
+from quadriga.kernel.fair import commitment_to
 from quadriga.kernel.record import Record
 from quadriga.kernel.step import CHANCE
 from quadriga.table import Entry, Pace, Plan, SeatPlan, Table, think
@@ -72,7 +73,7 @@ class Walk:
     def __init__(self, key: str, seats: Sequence[str], seed: str, pace: Pace | None = None, wild: int = 100) -> None:
         self.rng = Rng(f"{key} {seed}")
         self.wild = wild
-        """One step in a hundred of so many is something else than an answer."""
+        """In percent: how many steps are something else than an answer."""
         self.now = 1000.0
         nonces = Rng(seed)
         game = find(key)
@@ -82,11 +83,15 @@ class Walk:
         }
         plan = plan_of(key, seats, pace=pace or Pace(), settings=written, stand_in="random")
         self.table = Table.open(plan, f"{seed:0>64}", self.now)
+        given: dict[int, str] = {}
         for seat, sitting in enumerate(self.table.seats):
             if sitting.person:
-                self.table.sit(seat, sitting.person, sitting.name, self.now, str(nonces.below(1000)))
+                given[seat] = str(nonces.below(1000))
+                self.table.sit(seat, sitting.person, sitting.name, self.now, commitment_to(given[seat]))
                 self.table.present(sitting.person)
         self.table.start(self.now)
+        for seat, nonce in given.items():
+            self.table.reveal(seat, self.table.seats[seat].person, nonce, self.now)
 
     def run(self, steps: int) -> Iterator[Table]:
         """The table after each step; always the same object."""
@@ -158,9 +163,11 @@ class Walk:
             lambda: table.answer(seat, person, "0.0.0", ["pass"], now),
             lambda: table.answer(seat, person, asked["id"] if asked else "", ["pass", "pass", "pass", "pass"], now),
             lambda: (
-                table.standing(seat, person, asked["step"], rng.pick(asked["choices"])["notation"], now) if asked else 0
+                table.answer_always(seat, person, asked["step"], rng.pick(asked["choices"])["notation"], now)
+                if asked
+                else 0
             ),
-            lambda: [table.standing(seat, person, name, "", now) for name in list(table.seats[seat].standing)],
+            lambda: [table.answer_always(seat, person, name, "", now) for name in list(table.seats[seat].standing)],
         ]
         with suppress(QuadrigaError):
             rng.pick(deeds)()

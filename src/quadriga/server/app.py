@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,23 +18,26 @@ from quadriga.server.error_mapping import reply_rejected
 from quadriga.server.problems import ApiError, reply_api_error, reply_http_error, reply_internal_error, reply_too_deep
 from quadriga.server.routes import (
     account,
+    analyses,
     chat,
     client,
     games,
     health,
+    lessons,
     lists,
     people,
     practice,
+    puzzles,
     replays,
     socket,
     tables,
 )
-from quadriga.server.security import Identify, add_headers, client_address, current_person, visitor
+from quadriga.server.security import Identify, add_headers, client_address, current_person, let_wait, visitor
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import BODY
 from quadriga.server.storage_trouble import reply_storage_error
 
-API_PARTS = (people, account, games, lists, tables, practice, socket, chat, replays)
+API_PARTS = (people, account, games, lists, tables, practice, lessons, socket, chat, replays, analyses, puzzles)
 API_ROUTES = [handler for part in API_PARTS for handler in part.ROUTES]
 
 
@@ -52,10 +57,11 @@ def make_app(context: ServerContext) -> Litestar:
             HTTPException: reply_http_error,
             RecursionError: reply_too_deep,
             DBAPIError: reply_storage_error,
+            sqlite3.Error: reply_storage_error,
             OSError: reply_storage_error,
             Exception: reply_internal_error,
         },
-        before_send=[add_headers],
+        before_send=[add_headers, let_wait],
         lifespan=[context.run],
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(

@@ -1,6 +1,6 @@
 """Keeps connections from taking the server: how many there are, by address and in all, and how long a request may come.
 
-uvicorn waits for ever for the rest of a request, and the system gives a process only so many connections.
+uvicorn waits for ever for the rest of a request, and a process may only hold a limited number of connections.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ import asyncio
 import ipaddress
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, Literal
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from quadriga.kernel.errors import QuadrigaError
@@ -22,8 +21,8 @@ from quadriga.server.settings import Settings
 
 SPARE = 200
 """Files that the server itself may open: the database, pipes to its workers, the client's files."""
-COMING = (h11.IDLE, h11.SEND_BODY)
-"""The states of a request of which something is missing."""
+LONGEST_HEAD = 64 * 1024
+"""Bytes of what comes before the body of a request."""
 
 
 class ConnectionGuard:
@@ -66,16 +65,19 @@ class ConnectionGuard:
         return "" if proxy else network_of(host)
 
 
-class GuardedHttp(H11Protocol):
+class GuardedHttp(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, with a guard."""
 
     guard: ConnectionGuard
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.coming: Literal["head", "body", ""] = "head"
+        """What of a request is missing."""
+        self.head_bytes = 0
         self.timer: asyncio.TimerHandle | None = None
-        self.timed = object()
-        """The state of the request that the timer is for."""
+        self.timed = ""
+        """The part of the request that the timer is for."""
         self.inside = False
 
     @property
@@ -96,24 +98,39 @@ class GuardedHttp(H11Protocol):
         self._leave()
 
     def data_received(self, data: bytes) -> None:
-        if self.inside:
-            super().data_received(data)
-            self._time()
+        if not self.inside:
+            return
+        super().data_received(data)
+        self.head_bytes = self.head_bytes + len(data) if self.coming == "head" else 0
+        if self.inside and self.head_bytes > LONGEST_HEAD:
+            self._refuse(431, "too-big", "what comes before the body of a request is too long")
+        self._time()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.coming = "head"
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self.coming = "body"
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.coming = ""
+
+    def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
         self.inside = False  # the socket goes on with the connection, and leaves for it
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
 
     def _time(self) -> None:
         """See to it that a request is complete in time."""
-        state = self.conn.their_state
-        if state not in COMING or not self.inside:
+        if not self.coming or not self.inside:
             self._stop_timer()
-        elif self.timer is None or state is not self.timed:
+        elif self.timer is None or self.coming != self.timed:
             self._stop_timer()
-            seconds = self.guard.header_seconds if state is h11.IDLE else self.guard.body_seconds
-            self.timer, self.timed = self.loop.call_later(seconds, self._too_late), state
+            seconds = self.guard.header_seconds if self.coming == "head" else self.guard.body_seconds
+            self.timer, self.timed = self.loop.call_later(seconds, self._too_late), self.coming
             self.guard.incomplete[self] = None
 
     def _stop_timer(self) -> None:
@@ -123,7 +140,7 @@ class GuardedHttp(H11Protocol):
             self.guard.incomplete.pop(self, None)
 
     def _too_late(self) -> None:
-        if self.conn.their_state is h11.IDLE:
+        if self.coming == "head":
             self._refuse(408, "too-slow", "the request did not come in time")
         else:
             self.drop()

@@ -19,6 +19,7 @@ STATUS = {
     "no-hints": 403,
     "no-seat": 404,
     "bad-nonce": 400,
+    "bad-commitment": 400,
     "no-time": 400,
     "no-answer": 400,
 }
@@ -38,14 +39,14 @@ def api_error(error: QuadrigaError) -> ApiError:
         case NotationError():
             return ApiError(400, "not-understood", str(error)[:300])
         case SettingError():
-            return ApiError(400, "bad-option", str(error)[:300])
+            return ApiError(400, "bad-settings", str(error)[:300])
     return ApiError(400, "bad-request", str(error)[:300])
 
 
-def why_body(game: Game[State] | None, reason: Reason | None) -> Why:
-    """A reason with the text of its rule, where the game is known."""
+def why_body(game: Game[State] | None, reason: Reason | None, language: str = "en") -> Why:
+    """A reason with the text of its rule in that language, where the game is known."""
     if reason is None:
         return Why(True, "", "", {}, "")
-    texts = {text.number: text.text for text in game.rules} if game and reason.rule else {}
+    texts = {text.number: text.text for text in game.rules_in(language)} if game and reason.rule else {}
     values = {name: str(value)[:300] for name, value in reason.values}
     return Why(False, reason.rule, reason.message, values, texts.get(reason.rule, ""))

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from quadriga.server.analysis_jobs import (
+    current_basis,
+    explain_hint,
+    judge_attempt,
+    judge_decisions,
+    lay_ground,
+    preview_better,
+)
 from quadriga.server.practice import plan_practice
-from quadriga.server.replays import frames, open_record, points_by_round
+from quadriga.server.replays import frames, open_record, points_of
 from quadriga.table import think
 
 HEAD = 4
@@ -19,5 +27,11 @@ JOBS: dict[str, Callable[..., Any]] = {
     "open": open_record,
     "frames": frames,
     "practice": plan_practice,
-    "points": points_by_round,
+    "points": points_of,
+    "lay-ground": lay_ground,
+    "basis": current_basis,
+    "judge": judge_decisions,
+    "better": preview_better,
+    "attempt": judge_attempt,
+    "explain": explain_hint,
 }

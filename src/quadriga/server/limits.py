@@ -51,6 +51,7 @@ BUDGETS = {
     "socket": Budget(Rate(40, 0.5), Rate(200, 0.1)),
     "import": Budget(None, Rate(6, 10)),
     "replay": Budget(None, Rate(60, 0.2)),
+    "analysis": Budget(Rate(10, 30), Rate(30, 10)),  # minutes of a core each
     "board": Budget(None, Rate(60, 0.2)),
     "stored": Budget(None, Rate(30_000_000, 0.002)),  # bytes of journals, talk and records
 }

@@ -20,7 +20,7 @@ from quadriga.server.names import clean_name, look_of, name_key
 from quadriga.server.passwords import LONGEST_PASSWORD, check_password
 from quadriga.server.problems import ApiError
 from quadriga.server.schema import keys, people, settings
-from quadriga.server.wire import KeyInfo
+from quadriga.server.wire_accounts import KeyInfo
 
 SESSION, TOKEN, RESET = "session", "token", "reset"
 RESET_HOURS = 24

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from quadriga.analysis.decisions import turns_of
+from quadriga.analysis.points import points_by_round
 from quadriga.games import read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
@@ -15,8 +17,8 @@ from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
 from quadriga.server.boards import board_of
-from quadriga.server.wire import Frame, Frames, Moment, Points, RefusedPart, Replay, RoundPoints
-from quadriga.table.screen import Outcome, outcome_of
+from quadriga.server.wire_replays import Frame, Frames, Moment, Points, RefusedPart, Replay
+from quadriga.table.screen import OutcomeView, outcome_of
 
 MOST_ANSWERS = 20_000
 MOST_FRAMES = 200
@@ -35,15 +37,15 @@ def open_record(text: str, name: str = "") -> Replay:
         raise RecordError(0, f"the record has more than {MOST_ANSWERS} answers")
     state, refusal = follow(record)
     journal = state.journal or []
-    vocabulary, turn, moments, mover = record.box.vocabulary, 0, [], None
+    vocabulary, turns, moments = record.box.vocabulary, turns_of(journal), []
     for number, answer in enumerate(journal):
-        if answer.turn_level and not answer.forced and (turn == 0 or answer.seat != CHANCE):
-            turn, mover = turn + 1, answer.seat
         if not answer.forced:
-            moments.append(Moment(number, answer.seat, vocabulary.format(answer.action), max(turn, 1)))
-    moments.append(Moment(len(journal), mover if mover is not None else CHANCE, "", max(turn, 1)))
+            moments.append(Moment(number, answer.seat, vocabulary.format(answer.action), turns[number]))
+    last = turns[-1] if turns else 1
+    movers = [answer.seat for answer in journal if answer.turn_level and not answer.forced and answer.seat != CHANCE]
+    moments.append(Moment(len(journal), movers[-1] if movers else CHANCE, "", last))
     players = [record.players.get(seat, "") for seat in record.box.seat_names]
-    refused = refused_from(record, max(turn, 1), refusal) if refusal else None
+    refused = refused_from(record, last, refusal) if refusal else None
     outcome = stored_outcome(record) if refusal else outcome_of(state, resigned_of(record), record.draws_taken_back)
     return Replay(name, record.box.game.key, players, board_of(record.box), moments, outcome, refused)
 
@@ -64,7 +66,7 @@ def refused_from(record: Record, turn: int, refusal: RecordError) -> RefusedPart
     return RefusedPart(record.rules, refusal.rule, str(refusal), rest)
 
 
-def stored_outcome(record: Record) -> Outcome | None:
+def stored_outcome(record: Record) -> OutcomeView | None:
     """What the record itself says of the end."""
     stored = read_result(record.result)
     return stored and {
@@ -82,20 +84,13 @@ def resigned_of(record: Record) -> list[int]:
     return [n for n, name in enumerate(record.box.seat_names) if name in record.resigned.split(", ")]
 
 
-def points_by_round(text: str) -> Points:
-    """Everybody's points before the first round, after each round, and at the end."""
-    record, journal = journal_of(text)
-    rounds: list[RoundPoints] = []
-    for number, state, _ in moments_of(record, journal):
-        now = state.round_number()
-        if now > len(rounds) and state.stack:
-            rounds.append(RoundPoints(number, state.points_by_source()))
-    rounds.append(RoundPoints(len(journal), state.points_by_source()))
-    return Points(rounds)
+def points_of(text: str) -> Points:
+    """The points of a game by rounds."""
+    return Points(points_by_round(*journal_of(text)))
 
 
 def frames(text: str, first: int, last: int, viewer: str) -> Frames:
-    """The frames of the moments from number `first` to number `last`, at most so many as one reply holds."""
+    """The frames of the moments from number `first` to number `last`, no more than fit into one reply."""
     record, journal = journal_of(text)
     box = record.box
     if viewer not in (EVERYTHING, WATCHER) and not (viewer.isdecimal() and int(viewer) < box.seats):

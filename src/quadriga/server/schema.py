@@ -151,3 +151,35 @@ replays = Table(
     Column("created", Float, nullable=False),
     Index("replays_by_origin", "origin", "size"),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("state", String, nullable=False),
+    Column("deep", Boolean, nullable=False),
+    Column("origin", String, nullable=False),
+    Column("askers", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("found", LargeBinary, nullable=False),
+    Column("looked", Float, nullable=False),
+    Index("analyses_by_state", "state", "looked"),
+)
+"""By the hash of the record, so that a game that two ask for is analysed once. `found`: its groundwork; `askers`: who
+waits for it; `looked`: when somebody last did."""
+
+analysed = Table(
+    "analysed",
+    metadata,
+    Column(
+        "analysis",
+        String,
+        ForeignKey("analyses.id", ondelete="CASCADE", deferrable=True, initially="DEFERRED"),
+        primary_key=True,
+    ),
+    Column("number", Integer, primary_key=True),
+    Column("deep", Boolean, primary_key=True),
+    Column("serial", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Decisions that were looked at; `serial` counts them in the order in which they came."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -20,6 +21,8 @@ from quadriga.server.settings import Settings
 
 GRACE = 5
 """Seconds for requests that are under way when the server is stopped."""
+GARBAGE = (20_000, 20, 20)
+"""How seldom to look for garbage that does not go by itself: with thousands of tables each look is long."""
 
 
 class AddressError(QuadrigaError):
@@ -42,7 +45,7 @@ def make_server(context: ServerContext) -> uvicorn.Server:
     proxies = list(context.settings.trusted_proxies)
     config = uvicorn.Config(
         Watch(make_app(context), context.metrics),
-        loop="asyncio",
+        loop="auto",  # uvloop, where the system has it
         http=http,
         ws=web_socket,
         proxy_headers=bool(proxies),
@@ -68,6 +71,9 @@ def serve(settings: Settings, open_browser: bool) -> int:
     signal.signal(signal.SIGTERM, interrupt)
     try:
         server = make_server(context)
+        gc.collect()
+        gc.freeze()  # what the program itself is made of stays, and is not looked through again
+        gc.set_threshold(*GARBAGE)
         print(f"Quadriga: {url}", flush=True)
         if open_browser:
             threading.Timer(1, webbrowser.open, [url]).start()

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from quadriga.server.accounts import keep
+from quadriga.server.analyses import Analyses
 from quadriga.server.bans import Bans
 from quadriga.server.database import Database, hold, prepare
 from quadriga.server.host_changes import HostChanges
@@ -40,6 +41,9 @@ class ServerContext:
         self.host_changes = HostChanges(settings.data_dir, self.database, self.people, self.bans, self.registry)
         self.record_workers = Workers(1, settings.bot_memory)
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
+        self.analysis_workers = Workers(1, settings.bot_memory, nice=19)
+        """Analyses take what cores the others leave."""
+        self.analyses = Analyses(self.database, self.analysis_workers, settings.analysis_factor)
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.verdict: tuple[float, ApiError | None] = float("-inf"), None
@@ -63,6 +67,7 @@ class ServerContext:
             "quadriga_bot_queue": ("Questions that wait for a bot.", self.bots.queue.qsize()),
             "quadriga_bot_thinking": ("Questions to bots that are open.", sum(self.bots.queue.open.values())),
             "quadriga_record_queue": ("Records and replays that wait to be read.", self.record_workers.queue.qsize()),
+            "quadriga_analyses": ("Analyses that are being made.", len(self.analyses.running)),
             "quadriga_write_queue": ("Writes that wait for the next commit.", self.database.waiting.qsize()),
         }
 
@@ -72,14 +77,18 @@ class ServerContext:
         await self.people.open()
         await self.bots.open()
         await self.record_workers.open()
+        await self.analysis_workers.open()
         await self.registry.open()
+        await self.analyses.open()
         await self.host_changes.open()
         await self.database.write(lambda db: keep(db, "public_url", self.settings.public_url))
         try:
             yield
         finally:
             await self.host_changes.close()
+            await self.analyses.close()
             await self.registry.close()
+            await self.analysis_workers.close()
             await self.bots.close()
             await self.record_workers.close()
             await self.database.close()

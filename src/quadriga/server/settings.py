@@ -46,6 +46,9 @@ class Settings:
     bot_memory: int = setting(1 << 30, "Bytes of memory that a process of bots may use.", low=1 << 27)
     import_seconds: float = setting(10.0, "Seconds for reading a record that somebody has uploaded.", low=1)
     import_size: int = setting(400_000, "Characters of such a record.", low=1000)
+    analysis_factor: float = setting(
+        1.0, "How long analyses think about each decision; less than 1 spares a small machine.", low=0.01
+    )
     most_tables: int = setting(50, "Unfinished tables that one person may have opened.", low=1)
     most_sockets: int = setting(
         12, "Sockets of one person at one table; of one address, where nobody says who they are.", low=1

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from quadriga.analysis.attempts import Explained
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.chat import ChatLog
 from quadriga.server.database import Database
@@ -184,6 +185,7 @@ class TableRegistry:
             self.limits.charge("stored", session.origin, size)
             session.written += len(fresh)
             session.notify()
+        session.look_at_clocks()
         self._ask_bots(session)
 
     def evict(self, session: TableSession) -> None:
@@ -237,9 +239,9 @@ class TableRegistry:
                 log.warning("table %s: bot %s of seat %s failed: %r", session.id, job.level, job.seat, error)
         return False
 
-    async def hint(self, job: Job, lane: Lane) -> list[str]:
+    async def hint(self, job: Job, lane: Lane) -> Explained:
         try:
-            return await self._think(job, lane)
+            return await self.bots.do("explain", job, seconds=self.settings.bot_seconds, kind=Explained, lane=lane)
         except JobError:
             raise ApiError(503, "no-hint-now", "the bot that gives hints did not answer") from None
 
@@ -273,10 +275,9 @@ class TableRegistry:
                     log.exception("practice tables are not cleared away")
             for session in list(self.sessions.values()):
                 try:
-                    deadline = session.table.deadline()
                     if session.suspended:
                         await self.change(session, lambda table: None)
-                    elif deadline is not None and deadline <= now:
+                    elif session.due <= now:
                         await self.change(session, lambda table: table.tick(time.time()))
                     elif (
                         not session.watchers

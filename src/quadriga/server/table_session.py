@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 
 import msgspec
 
@@ -18,6 +19,8 @@ from quadriga.table import Info, Table
 
 SHARED = 1.0
 """Seconds for which a screen with clocks on it is true enough for others."""
+GATHER = 0.3
+"""Seconds in which those who come and go are told of together."""
 
 
 class Watcher:
@@ -39,6 +42,8 @@ class Watcher:
         self.since = since
         self.version = -1
         """The one that was sent last."""
+        self.presence = -1
+        """The same of who is here."""
         self.lines: list[Line] = []
         self.bell = asyncio.Event()
         self.bell.set()
@@ -67,6 +72,11 @@ class TableSession:
         """The screen that all get who only watch: version, presence and first event, when it was made, and encoded."""
         self.presence = 0
         """Goes up when somebody comes or goes."""
+        self.encoded: tuple[int, bytes] | None = None
+        """The message that says who is here, and of which presence it is."""
+        self.gathering: asyncio.TimerHandle | None = None
+        self.due = inf
+        """When a clock here has something to do, if nothing happens before."""
         self.used = time.monotonic()
         self.suspended = False
         """The server could do nothing for a while: before anything else, the clocks forget it."""
@@ -109,9 +119,19 @@ class TableSession:
         self.presence_changed()
 
     def presence_changed(self) -> None:
+        """Everybody is told who is here, soon and by a message of its own, however many come at once."""
         self.presence += 1
-        for watcher in self.watchers:
-            watcher.version = -1
+        self.look_at_clocks()
+        if self.gathering is None:
+            self.gathering = asyncio.get_running_loop().call_later(GATHER, self._tell_presence)
+
+    def look_at_clocks(self) -> None:
+        """After whatever may set or stop one."""
+        deadline = self.table.deadline()
+        self.due = inf if deadline is None else deadline
+
+    def _tell_presence(self) -> None:
+        self.gathering = None
         self.notify()
 
     def notify(self, line: Line | None = None) -> None:
@@ -153,9 +173,19 @@ class TableSession:
             self.shared = key, now, msgspec.json.encode(self.screen("", None, since, now))
         return self.shared[2]
 
+    def encoded_presence(self) -> bytes:
+        if self.encoded is None or self.encoded[0] != self.presence:
+            here = [self.table.is_here(seat) for seat in range(len(self.table.seats))]
+            self.encoded = self.presence, msgspec.json.encode(wire.Presence(here, self.count_watchers()))
+        return self.encoded[1]
+
+    def count_watchers(self) -> int:
+        """Those who sit nowhere; a person counts once."""
+        playing = {sitting.person for sitting in self.table.seats}
+        return len({w.person or id(w) for w in self.watchers if not w.person or w.person not in playing})
+
     def _with_id(self, info: Info) -> wire.TableInfo:
-        watching = {id(w) if not w.person else w.person for w in self.watchers if not self.seats_of(w.person)}
-        return {**info, "id": self.id, "owner": info["owner"] or self.owner, "watchers": len(watching)}
+        return {**info, "id": self.id, "owner": info["owner"] or self.owner, "watchers": self.count_watchers()}
 
     # -- what is written -------------------------------------------------------------------------------------
 
@@ -167,7 +197,7 @@ class TableSession:
     def awake(self) -> bool:
         """Whether something happens here without anybody doing anything."""
         playing = self.table.stage == "playing"
-        return playing and (self.waits_for_bot or self.table.clocks.on)
+        return self.table.revealing is not None or (playing and (self.waits_for_bot or self.table.clocks.on))
 
     def stored(self, now: float) -> StoredTable:
         people = {n: sitting.person for n, sitting in enumerate(self.table.seats) if sitting.person}

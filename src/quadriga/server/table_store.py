@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.server.database import Database, Rows
+from quadriga.server.database import Database, Rows, written
 from quadriga.server.names import name_key
 from quadriga.server.schema import entries, people, seats, tables
 from quadriga.server.wire import TableInfo, TableResult
-from quadriga.table.journal import Ended, Entry, Opened, Rose, Sat, Seated
+from quadriga.table.journal import Ended, Entry, Opened, RevealFailed, Rose, Sat, Seated
 
 UNFINISHED = ("waiting", "playing")
 FORGET_WAITING = 30 * 24 * 3600.0
@@ -23,20 +23,22 @@ KEEP_PRACTICE = 7 * 24 * 3600.0
 MOST_PRACTICE = 100
 """Practice tables of one person; the oldest make room."""
 
+FIRST = ("id", "game", "owner", "origin", "private", "practice", "created")
 CHANGING = ("stage", "awake", "changed", "info")
 ENDING = ("reason", "turns", "started", "ended", "draws_taken_back")
 
 
-def save_table(*columns: str) -> Update:
-    return update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in columns})
+def save_table(*columns: str) -> str:
+    of_table = update(tables).where(tables.c.id == bindparam("key"))
+    return written(of_table.values({name: bindparam(name) for name in columns}))
 
 
-ADD_TABLE = insert(tables)
+ADD_TABLE = written(insert(tables), *FIRST, *CHANGING)
 SAVE_TABLE = save_table(*CHANGING)
 END_TABLE = save_table(*ENDING)
-ADD_ENTRY = insert(entries)
-EMPTY_SEATS = delete(seats).where(seats.c.table == bindparam("key"))
-ADD_SEAT = insert(seats)
+ADD_ENTRY = written(insert(entries))
+EMPTY_SEATS = written(delete(seats).where(seats.c.table == bindparam("key")))
+ADD_SEAT = written(insert(seats))
 
 
 class StoredTable(NamedTuple):
@@ -85,7 +87,7 @@ class TableStore:
             {"table": info["id"], "number": number + n, "data": msgspec.json.encode(entry)}
             for n, entry in enumerate(fresh)
         ]
-        if any(isinstance(entry, Opened | Sat | Rose | Seated | Ended) for entry in fresh):
+        if any(isinstance(entry, Opened | Sat | RevealFailed | Rose | Seated | Ended) for entry in fresh):
             rows[EMPTY_SEATS] = [{"key": info["id"]}]
             rows[ADD_SEAT] = seat_rows(info, stored.people, stored.result)
         if stored.result and any(isinstance(entry, Ended) for entry in fresh):
@@ -145,7 +147,7 @@ class TableStore:
         """The tables that somebody must see to."""
 
         async def job(db: AsyncConnection) -> Sequence[str]:
-            return (await db.scalars(select(tables.c.id).where(tables.c.awake, tables.c.stage == "playing"))).all()
+            return (await db.scalars(select(tables.c.id).where(tables.c.awake, tables.c.stage.in_(UNFINISHED)))).all()
 
         return list(await self.database.read(job))
 

@@ -12,77 +12,10 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from quadriga.kernel.screen import EventView
+from quadriga.analysis.decisions import Played
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
-from quadriga.table.screen import GameScreen, Info, Outcome
-
-# -- who is who -----------------------------------------------------------------------------------------------------
-
-
-class Me(Struct):
-    """The person at the other end, and what this server offers."""
-
-    id: str
-    name: str
-    registered: bool
-    csrf: str
-    """Goes into the header `X-CSRF-Token` of everything that changes something, unless an API token is used."""
-    version: str
-
-
-class Health(Struct):
-    """The server can read and write its database; otherwise the reply is a `Problem`."""
-
-    status: Literal["ok"]
-
-
-class Credentials(Struct):
-    name: str
-    password: str
-
-
-class NewName(Struct):
-    """A guest picks a name."""
-
-    name: str
-
-
-class NewPassword(Struct):
-    old: str
-    new: str
-
-
-class Reset(Struct):
-    """A new password by a link from whoever runs the server: `/account#reset=TOKEN`."""
-
-    token: str
-    password: str
-
-
-class Password(Struct):
-    """Of a registered name, to confirm something; empty for guests."""
-
-    password: str = ""
-
-
-class KeyInfo(Struct):
-    """A session or an API token."""
-
-    id: str
-    kind: Literal["session", "token"]
-    created: float
-    used: float
-    """When it was last used, to the hour."""
-    current: bool
-    """Whether it is the one that asks."""
-
-
-class Token(Struct):
-    """An API token, shown once: `Authorization: Bearer ...`."""
-
-    token: str
-
+from quadriga.table.screen import GameScreen, Info
 
 # -- games ----------------------------------------------------------------------------------------------------------
 
@@ -180,7 +113,8 @@ class NewTable(Struct):
     hints: bool = False
     """Hints between people; against bots alone there are always hints."""
     hold: bool = False
-    """Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it."""
+    """Do not begin even if every seat is taken: whoever opens the table then sits down with a commitment to a nonce, or
+    starts it."""
 
 
 class PracticeSeat(Struct):
@@ -194,7 +128,7 @@ class PracticeSeat(Struct):
 
 
 class NewPractice(Struct):
-    """A table that begins at a written position of a game, or after so many answers of a record."""
+    """A table that begins at a written position of a game, or in the middle of a record."""
 
     game: str = ""
     """Of the position."""
@@ -290,6 +224,14 @@ class Ping(Struct, tag="ping"):
     pass
 
 
+class Presence(Struct, tag="presence"):
+    """Who is here now, where nothing else has changed since the last screen."""
+
+    here: list[bool]
+    """By seat, as in a screen."""
+    watchers: int
+
+
 class Announcement(Struct, tag="announcement"):
     """What the host tells everybody; all empty: no longer."""
 
@@ -298,7 +240,7 @@ class Announcement(Struct, tag="announcement"):
     """When the server is to be restarted."""
 
 
-Push = Screen | Chat | Ping | Announcement
+Push = Screen | Presence | Chat | Ping | Announcement
 """What the socket of a table sends: `/api/tables/<id>/live?since=<event>&seat=<seat>`."""
 
 
@@ -310,10 +252,17 @@ class Pong(Struct, tag="pong"):
 
 
 class Sit(Struct):
-    """Take a seat; the nonce is the person's part in the seed of chance."""
+    """Take a seat. The nonce is the person's part in the seed of chance; it is revealed when all are seated."""
 
     seat: int
-    nonce: str = ""
+    commitment: str = ""
+    """The SHA-256 of the nonce, in hexadecimal digits; empty: this seat adds nothing to chance."""
+
+
+class RevealedNonce(Struct):
+    seat: int
+    nonce: str
+    """At most 64 letters, digits, `-` and `_`; one that can be guessed protects nobody."""
 
 
 class BotSeat(Struct):
@@ -352,6 +301,8 @@ class Ask(Struct):
     answer: str
     after: list[str] = field(default_factory=list)
     """Own answers not yet sent that would come before it."""
+    lang: str = "en"
+    """Of the rule's text; English where there is no translation into it."""
 
 
 class Why(Struct):
@@ -362,7 +313,7 @@ class Why(Struct):
     message: str
     values: dict[str, str]
     text: str
-    """The rule in our words."""
+    """The rule in our words, in the language asked for."""
 
 
 class OwnSeat(Struct):
@@ -393,6 +344,12 @@ class Agree(Struct):
 class Hint(Struct):
     answers: list[str]
     """What the hinting bot would answer, for the rest of the move as far as it is sure."""
+    usual: float
+    """The chance to win after a turn of middling worth."""
+    after: float
+    """The chance to win after this one."""
+    line: list[Played]
+    """It, a probable reply, and what then follows."""
 
 
 class NewChatLine(Struct):
@@ -418,76 +375,7 @@ class Problem(Struct):
     """For an answer that is not allowed."""
 
 
-# -- finished games --------------------------------------------------------------------------------------------------
+class Health(Struct):
+    """The server can read and write its database; otherwise the reply is a `Problem`."""
 
-
-class Moment(Struct):
-    """One point of a replay: before answer `number`."""
-
-    number: int
-    seat: int
-    """Who answers next: -1 is chance."""
-    notation: str
-    """Of the answer; empty at the end."""
-    turn: int
-    """The number of the turn it belongs to, from 1."""
-
-
-class RefusedPart(Struct):
-    """Where the rules of today no longer allow what an earlier version played."""
-
-    rules: int
-    """The rules version it was played by."""
-    rule: str
-    """The rule that forbids the answer, where one does."""
-    detail: str
-    """In English: the line of the record and what is wrong with it."""
-    rest: list[Moment]
-    """The answers from there on, as the record has them."""
-
-
-class Replay(Struct):
-    """A finished game, or an opened record: its moments; what each shows is a `Frame`."""
-
-    id: str
-    game: str
-    players: list[str]
-    board: Board
-    moments: list[Moment]
-    outcome: Outcome | None
-    """Where it is refused: reason and places as they were stored, without scores."""
-    refused: RefusedPart | None = None
-
-
-class Frame(Struct):
-    """The view at a moment, and what happened since the moment before."""
-
-    number: int
-    view: Any
-    events: list[EventView]
-    scores: list[dict[str, int]] | None = None
-
-
-class Frames(Struct):
-    frames: list[Frame]
-
-
-class RoundPoints(Struct):
-    """The points where a round begins, which is where the one before has ended; the last one is the end of the game."""
-
-    number: int
-    """Of the moment."""
-    scores: list[dict[str, int]]
-    """By source, for each seat."""
-
-
-class Points(Struct):
-    """How the points of a finished game came about: the first entry is before round 1, entry n after round n."""
-
-    rounds: list[RoundPoints]
-
-
-class NewReplay(Struct):
-    """A record from a file, as text."""
-
-    record: str
+    status: Literal["ok"]

@@ -10,12 +10,13 @@ import traceback
 
 import msgspec
 
+from quadriga.agents.garbage import collect_seldom
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.jobs import BROKEN, GOOD, HEAD, JOBS, REFUSED
 
 
 def limit_memory(most: int) -> None:
-    """So many bytes at most, where the system can see to it."""
+    """Limit this process to that many bytes, where the operating system can."""
     try:
         import resource
     except ImportError:
@@ -23,13 +24,14 @@ def limit_memory(most: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def main(memory: str) -> None:
+def main(memory: str, nice: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where Ctrl-C reaches all processes of a window
     source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     limit_memory(int(memory))
     if hasattr(os, "nice"):
-        os.nice(10)  # thinking never keeps the server itself from answering
+        os.nice(int(nice))  # thinking never keeps the server itself from answering
+    collect_seldom()
     target.write(b"+")
     target.flush()
     while head := source.read(HEAD):
@@ -46,4 +48,4 @@ def main(memory: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], sys.argv[2])

@@ -16,6 +16,8 @@ from quadriga.server.fair_queue import FairQueue, Lane
 from quadriga.server.jobs import GOOD, HEAD, REFUSED
 
 T = TypeVar("T")
+PASSED_ON = ("PATH", "PYTHONPATH", "QUADRIGA_PURE", "SYSTEMROOT")
+"""What a process learns of the environment."""
 START = 60.0
 """Seconds that a process may take to begin."""
 LONGEST_REPLY = 64 * 1024 * 1024
@@ -44,9 +46,11 @@ class Waiting(NamedTuple):
 class Workers:
     """Some processes that take jobs from one queue; each does one at a time, and no address has them all."""
 
-    def __init__(self, count: int, memory: int) -> None:
+    def __init__(self, count: int, memory: int, nice: int = 10) -> None:
         self.count = count
         self.memory = memory
+        self.nice = nice
+        """How far they stand back where there are not cores enough for all."""
         self.queue: FairQueue[Waiting] = FairQueue(max(1, count - 1))
         self.tasks: list[asyncio.Task[None]] = []
         self.processes: dict[int, asyncio.subprocess.Process] = {}
@@ -105,8 +109,8 @@ class Workers:
 
     async def _start(self, number: int) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "quadriga.server.worker", str(self.memory))
-        environment = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "PYTHONPATH") if name in os.environ}
+        command = (sys.executable, "-m", "quadriga.server.worker", str(self.memory), str(self.nice))
+        environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         process = await asyncio.create_subprocess_exec(
             *command,
             stdin=pipe,

@@ -5,7 +5,7 @@ from quadriga.table.jobs import Job, think
 from quadriga.table.journal import Entry
 from quadriga.table.plan import Pace, Plan, Practice, SeatPlan
 from quadriga.table.practice import practice_plan, record_of_position
-from quadriga.table.screen import Info, Screen
+from quadriga.table.screen import Info, TableScreen
 from quadriga.table.table import Table
 
 __all__ = [
@@ -16,9 +16,9 @@ __all__ = [
     "Pace",
     "Plan",
     "Practice",
-    "Screen",
     "SeatPlan",
     "Table",
+    "TableScreen",
     "practice_plan",
     "record_of_position",
     "think",

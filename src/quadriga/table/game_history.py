@@ -137,9 +137,9 @@ class GameHistory:
         notation = self.box.vocabulary.format
         return [notation(a.action) for a in self.answers[self.given :] if a.seat == seat and not a.forced]
 
-    def drawn_since(self, index: int) -> bool:
-        """Whether chance was drawn from answer `index` on."""
-        return any(draw[0] >= index for draw in self.draws)
+    def drawn_since(self, index: int) -> int:
+        """How many numbers of chance were drawn from answer `index` on."""
+        return sum(after - before for answer, before, after in self.draws if answer >= index)
 
     # -- back --------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from quadriga.kernel.chain import Head, TakenBack
 from quadriga.table.plan import Plan
 
 OfferKind = Literal["undo", "hints", "rematch", "rematch-same"]
@@ -50,12 +51,15 @@ class Opened(EntryBase):
 
 
 class Sat(EntryBase):
-    """A person took a seat, or changed the nonce while the table waits."""
+    """A person took a seat, or committed to another nonce while the table waits."""
 
     seat: int
     person: str
     name: str
     nonce: str
+    """In journals of before: given openly, for all to read. Empty otherwise."""
+    commitment: str = ""
+    """To the nonce that this person will reveal; empty: chance takes none from this seat."""
 
 
 class Rose(EntryBase):
@@ -69,6 +73,21 @@ class Seated(EntryBase):
 
     seat: int
     level: str
+
+
+class RevealBegun(EntryBase):
+    """Every seat is taken: the commitments are fixed, and whoever made one has half a minute to reveal the nonce."""
+
+
+class Revealed(EntryBase):
+    seat: int
+    nonce: str
+
+
+class RevealFailed(EntryBase):
+    """These seats did not reveal in time and are open again; the others commit anew."""
+
+    seats: list[int]
 
 
 class Started(EntryBase):
@@ -144,6 +163,9 @@ class Ended(EntryBase):
     """How often somebody took back an answer after chance had been drawn."""
     seal: str = ""
     """Of the record as it is published."""
+    chain: Head | None = None
+    """Of the game as everybody saw it; journals of before have none."""
+    taken_back: list[TakenBack] = field(default_factory=list)
 
 
 class Continued(EntryBase):
@@ -157,6 +179,9 @@ Entry = (
     | Sat
     | Rose
     | Seated
+    | RevealBegun
+    | Revealed
+    | RevealFailed
     | Started
     | Answered
     | Undone
@@ -176,6 +201,11 @@ def effective(journal: Iterable[EntryBase]) -> list[AnswerLine]:
     lines: list[AnswerLine] = []
     for entry in journal:
         if isinstance(entry, Undone):
-            lines[entry.to :] = [line for line in lines[entry.to :] if entry.own and line.seat != entry.seat]
+            lines = kept_by(entry, lines)
         lines += entry.lines
     return lines
+
+
+def kept_by(undo: Undone, lines: list[AnswerLine]) -> list[AnswerLine]:
+    """The answers that still count after an undo."""
+    return lines[: undo.to] + [line for line in lines[undo.to :] if undo.own and line.seat != undo.seat]

@@ -24,7 +24,7 @@ def record_of_position(game: str, text: str) -> Record:
 
 
 def practice_plan(record: Record, answer: int | None, seed: str, seats: list[SeatPlan], level: str) -> Plan:
-    """The plan of a table that goes on after so many answers of a record (None: all of them).
+    """The plan of a table that goes on from a record, after its answer number `answer` (None: its last).
 
     With no seats given, that of whoever is asked there is open, and bots of the level sit at the others.
     """

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from quadriga.games.defaults import NOTHING_MORE, defaults_of
-from quadriga.kernel.screen import ChainLink, Choice, Question, question, seen_with_journal
+from quadriga.kernel.screen import ChainLink, Choice, Question, Route, question, seen_with_journal, targets
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 MOST_REPEATS = 6
+MOST_WAYS = 200
 Standing = Mapping[str, str]
 """A seat's standing answers, by the name of the question."""
 
@@ -36,6 +37,10 @@ def propose(seen: State, seat: int, asked: Question, standing: Standing) -> Ques
         proposed["implied"] = implied
     if repeats := repeated_choices(seen, seat, standing):
         proposed["repeats"] = repeats
+    if ways := find_ways(seen, seat):
+        proposed["ways"] = ways
+    if whole := whole_answers(seen, seat):
+        proposed["whole"] = whole
     return proposed
 
 
@@ -56,6 +61,77 @@ def implied_choices(seen: State, seat: int, asked: Question, standing: Standing)
                 known.append(choice["notation"])
                 found.append(choice)
     return found
+
+
+def find_ways(seen: State, seat: int) -> list[Route]:
+    """Where several moves of one unit in a row lead, each by the shortest way.
+
+    A place is left out where two ways of that length end in different positions: which one is meant must be said.
+    """
+    defaults = defaults_of(seen.box.game)
+    if not defaults.ways or seen.lanes:
+        return []
+    actions, step = seen.actions(seat), seen.question(seat)
+    known = set(actions)
+    ends = [(action, [action], seen) for action in actions if action[0] == "move"]
+    found: list[Route] = []
+    while ends and len(found) < MOST_WAYS:
+        further: dict[Action, tuple[list[Action], State] | None] = {}
+        for said, answers, before in ends:
+            at = before.copy()
+            at.take(seat, answers[-1])
+            if seat not in at.asked or (join := defaults.ways.get(type(at.question(seat)).__name__)) is None:
+                continue
+            for then in at.actions(seat):
+                if then[0] != said[0] or (whole := join(step, said, then)) is None or whole in known:
+                    continue
+                if whole not in further:
+                    further[whole] = ([*answers, then], at)
+                elif (other := further[whole]) and not same_end(seat, (other[0][-1], other[1]), (then, at)):
+                    further[whole] = None
+        known.update(further)
+        ends = [(whole, *way) for whole, way in further.items() if way]
+        found += [shown_way(seen, whole, answers) for whole, answers, _ in ends]
+    return found
+
+
+def whole_answers(seen: State, seat: int) -> list[Route]:
+    """This question and those after it answered together, where the game says so."""
+    together = defaults_of(seen.box.game).together.get(type(seen.question(seat)).__name__)
+    if together is None or seen.lanes:
+        return []
+    vocabulary = seen.box.vocabulary
+    return [
+        {
+            "notation": ", ".join([vocabulary.format(action) for action in says]),
+            "verb": says[-1][0],
+            "targets": [target for action in says for target in targets(vocabulary, action)],
+            "price": [],
+            "answers": [vocabulary.format(action) for action in answers],
+        }
+        for answers, says in together(seen, seat)
+    ]
+
+
+def same_end(seat: int, one: tuple[Action, State], other: tuple[Action, State]) -> bool:
+    """Whether two answers, each in its own position, lead to the same position."""
+    ends = []
+    for action, before in (one, other):
+        after = before.copy()
+        after.take(seat, action)
+        ends.append(after)
+    return ends[0].same(ends[1])
+
+
+def shown_way(seen: State, whole: Action, answers: list[Action]) -> Route:
+    vocabulary = seen.box.vocabulary
+    return {
+        "notation": vocabulary.format(whole),
+        "verb": whole[0],
+        "targets": targets(vocabulary, whole),
+        "price": [],
+        "answers": [vocabulary.format(answer) for answer in answers],
+    }
 
 
 def repeated_choices(seen: State, seat: int, standing: Standing) -> dict[str, int]:

@@ -15,7 +15,7 @@ from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
 from quadriga.table.proposals import propose
-from quadriga.table.table_state import Stage, TableState, UndoKind
+from quadriga.table.table_state import REVEAL_SECONDS, Stage, TableState, UndoKind
 
 
 class Clock(TypedDict):
@@ -47,7 +47,7 @@ class Seat(TypedDict):
     """At a practice table: whether a listed answer was not allowed, so that the bot plays as its level does."""
 
 
-class Offer(TypedDict):
+class OfferView(TypedDict):
     """Something that other people must agree to: an undo further back, a hint, a rematch."""
 
     kind: OfferKind
@@ -58,14 +58,38 @@ class Offer(TypedDict):
     """Whose consent is still missing; to an undo that of everybody who has not resigned, also where a bot stands in."""
 
 
-class Fairness(TypedDict):
-    """The commitment made before the first chance; the secret and the nonces once the game is over.
+class ChainHead(TypedDict):
+    """The chain of the game so far: how many answers and undos are in it, and its newest link."""
 
-    A practice table, whose seed anybody may choose, has neither.
+    links: int
+    head: str
+
+
+class Reveal(TypedDict):
+    """Everybody is seated; whoever has not revealed in time loses the seat, and the commitments begin anew."""
+
+    left: float
+    """Seconds, when this was sent."""
+    missing: list[int]
+    """Seats that have still to reveal."""
+
+
+class Fairness(TypedDict):
+    """The commitment made before the first chance, and the secret once the game is over; the nonces of the players.
+
+    A practice table, whose seed anybody may choose, has none of it.
     """
 
     commitment: str
     nonces: list[str]
+    """By seat; shown when all are revealed."""
+    nonce_commitments: list[str]
+    """By seat; empty: that seat adds nothing to chance, or has still to commit."""
+    owing: list[int]
+    """Seats that must commit anew."""
+    reveal: Reveal | None
+    chain: ChainHead | None
+    """Of the game so far; none before it begins."""
     secret: str | None
     seal: str
     """Of the record, once the game is over; empty where it has none."""
@@ -89,7 +113,7 @@ class Info(TypedDict):
     """Why the game cannot be played with this program; empty where it can. Of a finished table: why it shows no more
     than the result that was stored."""
     seats: list[Seat]
-    offers: list[Offer]
+    offers: list[OfferView]
     fairness: Fairness
     rematch: str
     """The id of the table that goes on from this one, or empty."""
@@ -100,7 +124,7 @@ class Info(TypedDict):
     """Whether this viewer opened the table."""
 
 
-class Outcome(TypedDict):
+class OutcomeView(TypedDict):
     reason: str
     places: list[int]
     scores: list[dict[str, int]]
@@ -132,10 +156,10 @@ class GameScreen(TypedDict):
     """What happened since the number that the viewer named, as far as it may know."""
     events_from: int
     """The number of the first of them. Less than asked for after an undo: what the viewer had from there on is gone."""
-    outcome: Outcome | None
+    outcome: OutcomeView | None
 
 
-class Screen(GameScreen):
+class TableScreen(GameScreen):
     """Everything that a table shows to one viewer."""
 
     table: Info
@@ -147,11 +171,11 @@ def viewer_of(table: TableState, person: str, seat: int | None) -> int | None:
     return seat if seat in mine else None
 
 
-def screen(table: TableState, person: str, seat: int | None, since: int, now: float) -> Screen:
+def screen(table: TableState, person: str, seat: int | None, since: int, now: float) -> TableScreen:
     """Everything that a viewer sees; `since` is the number of the first event not yet known."""
     viewer = viewer_of(table, person, seat)
     history = table.history
-    shown: Screen = {
+    shown: TableScreen = {
         "version": table.version(person),
         "table": info(table, person, now),
         "viewer": viewer,
@@ -178,7 +202,7 @@ def asked_question(table: TableState, history: GameHistory, seat: int) -> Questi
     return propose(seen, seat, asked, table.seats[seat].standing)
 
 
-def outcome(table: TableState) -> Outcome | None:
+def outcome(table: TableState) -> OutcomeView | None:
     resigned = [n for n, sitting in enumerate(table.seats) if sitting.resigned]
     if table.history and table.stage == "over":
         return outcome_of(table.history.state, resigned, table.draws_taken_back)
@@ -194,7 +218,7 @@ def outcome(table: TableState) -> Outcome | None:
     return None
 
 
-def outcome_of(state: State, resigned: list[int], draws_taken_back: int) -> Outcome | None:
+def outcome_of(state: State, resigned: list[int], draws_taken_back: int) -> OutcomeView | None:
     ended = state.outcome()
     if ended is None:
         return None
@@ -224,16 +248,30 @@ def info(table: TableState, person: str, now: float) -> Info:
         "frozen": table.frozen,
         "seats": [seat(table, number, person, now) for number in range(len(table.seats))],
         "offers": [offer(table, kind) for kind in table.offers],
-        "fairness": {
-            "commitment": commitment_to(table.opened.secret) if not table.practice else "",
-            "nonces": [sitting.nonce for sitting in table.seats],
-            "secret": table.opened.secret if table.ended and not table.practice else None,
-            "seal": table.ended.seal if table.ended else "",
-        },
+        "fairness": fairness(table, now),
         "rematch": table.continued,
         "created": table.created,
         "changed": table.changed,
         "mine": bool(person) and person == plan.owner,
+    }
+
+
+def fairness(table: TableState, now: float) -> Fairness:
+    secret = table.opened.secret
+    head = table.ended.chain if table.ended else table.chain and table.chain.head
+    reveal: Reveal | None = None
+    if table.revealing is not None:
+        left = max(0.0, table.revealing + REVEAL_SECONDS - now)
+        reveal = {"left": round(left, 1), "missing": table.to_reveal}
+    return {
+        "commitment": commitment_to(secret) if not table.practice else "",
+        "nonces": ["" if reveal else sitting.nonce for sitting in table.seats],
+        "nonce_commitments": [sitting.commitment for sitting in table.seats],
+        "owing": [n for n, sitting in enumerate(table.seats) if sitting.owes],
+        "reveal": reveal,
+        "chain": {"links": head.links, "head": head.head} if head else None,
+        "secret": secret if table.ended and not table.practice else None,
+        "seal": table.ended.seal if table.ended else "",
     }
 
 
@@ -245,7 +283,7 @@ def settings(table: TableState) -> dict[str, str]:
     return {name: value for name, _, value in rows}
 
 
-def offer(table: TableState, kind: OfferKind) -> Offer:
+def offer(table: TableState, kind: OfferKind) -> OfferView:
     made = table.offers[kind]
     return {"kind": kind, "seat": made.seat, "agreed": sorted(made.agreed), "waits": table.still_to_agree(made)}
 
@@ -259,7 +297,7 @@ def seat(table: TableState, number: int, person: str, now: float) -> Seat:
         "kind": sitting.kind,
         "player": sitting.player,
         "mine": bool(person) and sitting.person == person,
-        "here": bool(sitting.level) or sitting.person in table.people_here,
+        "here": table.is_here(number),
         "stand_in": sitting.stand_in,
         "asked": number in table.asked,
         "clock": {"left": table.clocks.shown(number, now), "runs": runs} if table.clocks.on else None,

@@ -15,6 +15,11 @@ class SeatState:
         self.name = one_line(plan.name) if plan.kind == "person" else ""
         self.level = plan.level if plan.kind == "bot" else ""
         self.nonce = ""
+        """What this seat adds to chance, once it is revealed."""
+        self.commitment = ""
+        """To the nonce."""
+        self.owes = False
+        """Whether commitments began anew and this person has not yet made another."""
         self.stand_in = ""
         """The level of the bot that plays for the person."""
         self.because = ""
@@ -50,11 +55,23 @@ class SeatState:
     def player(self) -> str:
         return self.level or self.name
 
-    def sit(self, person: str, name: str, nonce: str) -> None:
-        self.person, self.name, self.nonce = person, one_line(name), nonce
+    @property
+    def must_reveal(self) -> bool:
+        """Whether chance waits for this seat."""
+        return self.owes or bool(self.commitment and not self.nonce)
+
+    def sit(self, person: str, name: str, nonce: str, commitment: str) -> None:
+        self.person, self.name, self.nonce, self.commitment = person, one_line(name), nonce, commitment
+        self.owes = self.owes and not commitment
 
     def rise(self) -> None:
-        self.person = self.name = self.nonce = ""
+        self.person = self.name = self.nonce = self.commitment = ""
+        self.owes = False
+
+    def commit_anew(self) -> None:
+        """A nonce that was revealed in vain is known, so another is needed."""
+        if self.commitment:
+            self.nonce, self.commitment, self.owes = "", "", True
 
     def give_way(self, level: str, because: str) -> None:
         self.stand_in, self.because = level, because

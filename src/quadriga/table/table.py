@@ -15,7 +15,7 @@ from quadriga import games
 from quadriga.agents.levels import HINTING
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.kernel.fair import NONCE
+from quadriga.kernel.fair import COMMITMENT, NONCE, commitment_to
 from quadriga.kernel.record import Record, result_of
 from quadriga.kernel.screen import Preview, preview
 from quadriga.kernel.state import State
@@ -35,6 +35,9 @@ from quadriga.table.journal import (
     Offered,
     OfferKind,
     Opened,
+    RevealBegun,
+    Revealed,
+    RevealFailed,
     Rose,
     Sat,
     Seated,
@@ -48,9 +51,9 @@ from quadriga.table.plan import Plan
 from quadriga.table.practice import begin, check_lists
 from quadriga.table.proposals import complete, propose
 from quadriga.table.records import seal, write_record
-from quadriga.table.screen import Info, Screen
+from quadriga.table.screen import Info, TableScreen
 from quadriga.table.seats import SeatState
-from quadriga.table.table_state import TableState
+from quadriga.table.table_state import REVEAL_SECONDS, TableState
 
 
 class Table(TableState):
@@ -112,8 +115,10 @@ class Table(TableState):
 
     @property
     def ready(self) -> bool:
-        """Whether every seat is taken."""
-        return self.stage == "waiting" and all(sitting.kind != "open" for sitting in self.seats)
+        """Whether every seat is taken and nothing has been begun."""
+        return (
+            self.stage == "waiting" and self.revealing is None and all(sitting.kind != "open" for sitting in self.seats)
+        )
 
     def _append(self, entry: Entry, now: float, actions: Sequence[Action] = ()) -> None:
         entry.number, entry.at = len(self.journal) + 1, now
@@ -123,21 +128,43 @@ class Table(TableState):
         if self.stage == "over" and not self.ended:
             outcome = self.state.outcome()
             assert outcome is not None
-            self._append(Ended(result_of(outcome), self._history.skipped(), outcome.scores, self.draws_taken_back), now)
+            ended = Ended(result_of(outcome), self._history.skipped(), outcome.scores, self.draws_taken_back)
+            if self.chain:
+                ended.chain, ended.taken_back = self.chain.head, self.chain.taken_back
+            self._append(ended, now)
             if not self.practice:
                 seal(self, self.journal)
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
-    def sit(self, seat: int, person: str, name: str, now: float, nonce: str = "") -> None:
-        """Take an open seat, or give one's own another nonce, before the game begins."""
+    def sit(self, seat: int, person: str, name: str, now: float, commitment: str = "") -> None:
+        """Take an open seat, or commit to another nonce for one's own, before the game begins.
+
+        The commitment is the SHA-256 of a nonce that the seat adds to chance; without one it adds none.
+        """
         self._must_be("waiting")
         sitting = self._sitting(seat)
         if sitting.level or sitting.person not in ("", person):
             raise CommandRejectedError("seat-taken", "somebody else sits there", seat=self.opened.seat_names[seat])
-        if not NONCE.fullmatch(nonce):
-            raise CommandRejectedError("bad-nonce", "a nonce is at most 64 letters, digits, - and _")
-        self._append(Sat(seat, person, name, nonce), now)
+        if commitment and not COMMITMENT.fullmatch(commitment):
+            raise CommandRejectedError("bad-commitment", "a commitment is a SHA-256 in 64 hexadecimal digits")
+        if self.revealing is not None and not (sitting.owes and commitment):
+            raise CommandRejectedError("revealing", "everybody is seated, and the commitments are fixed")
+        self._append(Sat(seat, person, name, "", commitment), now)
+
+    def reveal(self, seat: int, person: str, nonce: str, now: float) -> None:
+        """Reveal the nonce that one has committed to, once all are seated; after the last one the game begins."""
+        sitting = self._own(seat, person)
+        if nonce and sitting.nonce == nonce and sitting.commitment:
+            return
+        self._must_be("waiting")
+        if self.revealing is None or any(other.owes for other in self.seats):
+            raise CommandRejectedError("not-revealing", "not everybody is seated and has committed to a nonce")
+        if not nonce or not NONCE.fullmatch(nonce) or commitment_to(nonce) != sitting.commitment:
+            raise CommandRejectedError("bad-nonce", "a nonce has at most 64 letters, digits, - and _, and fits")
+        self._append(Revealed(seat, nonce), now)
+        if not self.to_reveal:
+            self._append(Started(), now)
 
     def leave(self, seat: int, person: str, now: float) -> None:
         """Leave a seat: before the game it is open again, in the game a bot plays on and one may come back."""
@@ -160,11 +187,13 @@ class Table(TableState):
             self._append(Seated(seat, level), now)
 
     def start(self, now: float) -> None:
-        """Begin the game. Nonces given up to now count for chance."""
+        """Begin the game, or let those who have committed to a nonce reveal it first."""
         self._must_be("waiting")
+        if self.revealing is not None:
+            raise CommandRejectedError("revealing", "everybody is seated, and the nonces are being revealed")
         if not self.ready:
             raise CommandRejectedError("seats-open", "not every seat is taken")
-        self._append(Started(), now)
+        self._append(RevealBegun() if self.to_reveal else Started(), now)
 
     def resign(self, seat: int, person: str, now: float) -> int:
         """Give up: a bot plays on, and the result will say so."""
@@ -182,7 +211,13 @@ class Table(TableState):
         return self.version(person)
 
     def tick(self, now: float) -> bool:
-        """Let bots stand in for people who are out of time or away; True if any does. Call it at `deadline()`."""
+        """Let bots stand in for people who are out of time or away, and free seats whose nonce was not revealed.
+
+        True if anything happened. Call it at `deadline()`.
+        """
+        if self.stage == "waiting" and self.revealing is not None and now >= self.revealing + REVEAL_SECONDS:
+            self._append(RevealFailed(self.to_reveal), now)
+            return True
         if self.stage != "playing":
             return False
         late: list[tuple[int, Absence]] = [(seat, "time") for seat in self.clocks.expired(now)]
@@ -193,13 +228,16 @@ class Table(TableState):
 
     def deadline(self) -> float | None:
         """When `tick` has something to do next, if nothing happens before."""
+        if self.stage == "waiting" and self.revealing is not None:
+            return self.revealing + REVEAL_SECONDS
         ends = [end for end in (self.clocks.deadline(), *(end for _, end in self._waited_for())) if end is not None]
         return min(ends) if ends and self.stage == "playing" else None
 
     def wake(self, now: float) -> None:
         """After the server was down or suspended: that time counts for no clock, and for nobody's absence."""
         self.loaded, self.away_since = now, dict.fromkeys(self.away_since, now)
-        if self.stage == "playing" and self.clocks.on and self.clocks.running:
+        clocks_run = self.stage == "playing" and self.clocks.on and self.clocks.running
+        if clocks_run or self.revealing is not None:
             self._append(Woke(), now)
 
     def _waited_for(self) -> list[tuple[int, float]]:
@@ -264,7 +302,7 @@ class Table(TableState):
         """The one spelling of actions, however they were written."""
         return [self._history.box.vocabulary.format(action) for action in actions]
 
-    def standing(self, seat: int, person: str, question: str, answer: str, now: float) -> int:
+    def answer_always(self, seat: int, person: str, question: str, answer: str, now: float) -> int:
         """Answer a question always so from now on, without being asked; an empty answer ends it."""
         sitting = self._own(seat, person)
         self._must_be("playing")
@@ -304,7 +342,7 @@ class Table(TableState):
     # -- offers ----------------------------------------------------------------------------------------------------
 
     def agree(self, kind: OfferKind, seat: int, person: str, agree: bool, now: float) -> None:
-        """Agree to what somebody asks for, or refuse it; who asks may take it back."""
+        """Agree to what somebody asks for, or refuse it; the seat that asked may take it back."""
         sitting = self._own(seat, person)
         offer = self.offers.get(kind)
         if offer is None:
@@ -372,7 +410,7 @@ class Table(TableState):
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
-    def screen(self, person: str, seat: int | None, since: int, now: float) -> Screen:
+    def screen(self, person: str, seat: int | None, since: int, now: float) -> TableScreen:
         """Everything that a viewer sees through the eyes of a seat of theirs, or as somebody who watches."""
         return shown.screen(self, person, seat, since, now)
 

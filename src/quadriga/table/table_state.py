@@ -5,17 +5,19 @@ Entries are applied without a check; commands are checked in `table.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from quadriga import games
+from quadriga.kernel.chain import Chain
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import IllegalActionError, QuadrigaError, RecordError
-from quadriga.kernel.fair import fair_rng
+from quadriga.kernel.fair import Fairness, commitment_to, fair_rng
 from quadriga.kernel.game import Box
 from quadriga.kernel.header import Header
-from quadriga.kernel.record import result_of
+from quadriga.kernel.record import result_of, seat_name
 from quadriga.kernel.step import Action, Reason
+from quadriga.kernel.vocabulary import HIDDEN
 from quadriga.table.clock import Clocks
 from quadriga.table.game_history import GameHistory, UndoPoint
 from quadriga.table.journal import (
@@ -30,6 +32,9 @@ from quadriga.table.journal import (
     Offered,
     OfferKind,
     Opened,
+    RevealBegun,
+    Revealed,
+    RevealFailed,
     Rose,
     Sat,
     Seated,
@@ -38,6 +43,7 @@ from quadriga.table.journal import (
     StoodIn,
     Undone,
     Woke,
+    kept_by,
 )
 from quadriga.table.plan import Plan, SeatPlan
 from quadriga.table.practice import begin
@@ -45,6 +51,8 @@ from quadriga.table.seats import SeatState
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
 UndoKind = Literal["free", "ask", "none"]
+REVEAL_SECONDS = 30.0
+"""How long whoever committed to a nonce may take to reveal it, from when all are seated."""
 
 
 class Offer:
@@ -68,6 +76,12 @@ class TableState:
         self.stage: Stage = "waiting"
         self.frozen = ""
         self.seats = [SeatState(seat) for seat in self.plan.seats]
+        self.revealing: float | None = None
+        """Since when players reveal their nonces; None while they sit down, and once the game has begun."""
+        self.lines: list[AnswerLine] = []
+        """The answers that count."""
+        self.chain: Chain | None = None
+        """Over the answers that everybody sees; none at a practice table."""
         self.box: Box | None = None
         self.history: GameHistory | None = None
         self.clocks = Clocks(self.plan.pace, len(self.seats))
@@ -89,7 +103,7 @@ class TableState:
         self.away_since: dict[str, float] = {}
         """When each person who is not here went away."""
         self.furthest_progress = [0] * len(self.seats)
-        """How far the game had come when each seat was asked: undoing wins nobody time."""
+        """How far the game had come when each seat was asked: kept so that redoing a turn refills no clock."""
         try:
             self.box = Header(enumerate(opened.header, 1)).box(games.game, earlier=finished)
         except QuadrigaError as error:
@@ -111,9 +125,11 @@ class TableState:
         answers = len(self.history.answers) if self.history else 0
         if isinstance(entry, Woke):
             self.clocks.at = entry.at
+            self.revealing = self.revealing and entry.at
         self.clocks.charge(entry.at)
         self._apply_to_seats(entry)
         if self.stage != "frozen":
+            numbers = self._history.drawn_since(entry.to) if isinstance(entry, Undone) else 0
             self._apply_to_game(entry, actions)
             if isinstance(entry, Undone):
                 answers = len(self._history.answers)
@@ -129,16 +145,54 @@ class TableState:
             sitting.last_reply = (entry.question, entry.answers, self.version(sitting.person))
             sitting.replaced_by = entry.replaced_by
         self._count_agreement()
-        return self.history.lines_since(answers) if self.history else []
+        if self.history is None:
+            return []
+        fresh = self.history.lines_since(answers)
+        if isinstance(entry, Undone):
+            self.lines = kept_by(entry, self.lines)
+        self.lines += fresh
+        if self.chain and (fresh or isinstance(entry, Undone)):
+            self._add_to_chain(self.chain, numbers, len(self.lines) - len(fresh))
+        return fresh
+
+    def _add_to_chain(self, chain: Chain, numbers: int, kept: int) -> None:
+        """What everybody sees now: all but the answers that are still sealed, which are the last ones."""
+        shown = len(self.lines) - sum(map(len, self._history.state.sealed))
+        chain.go_back(min(kept, shown), numbers)
+        for line in self.lines[len(chain.rows) : shown]:
+            seat = seat_name(self.opened.seat_names, line.seat)
+            chain.add(f"{seat}: {line.notation if line.only is None else HIDDEN}")
+
+    def set_up(self, secret: str = "", undone: Mapping[int, int] | None = None) -> list[str]:
+        """What a record's header says of who plays and of chance; with the secret once the game is over."""
+        named = list(zip(self.opened.seat_names, self.seats, strict=True))
+        rows = [f"Player: {name} = {sitting.player}" for name, sitting in named if sitting.player]
+        if not self.practice:
+            nonces = {name: sitting.nonce for name, sitting in named if sitting.nonce and self.revealing is None}
+            committed = {name: sitting.commitment for name, sitting in named if sitting.commitment and name in nonces}
+            rows += Fairness(commitment_to(self.opened.secret), secret, nonces, committed, undone or {}).rows()
+        return [*self.opened.header[1:], *rows]
 
     def _apply_to_seats(self, entry: EntryBase) -> None:
         match entry:
-            case Sat(seat=seat, person=person, name=name, nonce=nonce):
-                self.seats[seat].sit(person, name, nonce)
+            case Sat(seat=seat, person=person, name=name, nonce=nonce, commitment=commitment):
+                self.seats[seat].sit(person, name, nonce, commitment)
+            case RevealBegun():
+                self.revealing = entry.at
+            case Started():
+                self.revealing = None
+            case Revealed(seat=seat, nonce=nonce):
+                self.seats[seat].nonce = nonce
+            case RevealFailed(seats=seats):
+                for seat in seats:
+                    self.seats[seat].rise()
+                self._commit_anew()
             case Rose(seat=seat):
                 self.seats[seat].rise()
+                self._commit_anew()
             case Seated(seat=seat, level=level):
                 self.seats[seat].level = level
+                self._commit_anew()
             case StoodIn(seat=seat, because=because):
                 self.seats[seat].give_way(self.plan.stand_in, because)
                 self.seats[seat].late = self.history.question_id(seat) if self.history and because == "time" else ""
@@ -163,6 +217,18 @@ class TableState:
             case Continued(table=table):
                 self.continued = table
 
+    @property
+    def to_reveal(self) -> list[int]:
+        """The seats whose nonces chance waits for."""
+        return [n for n, sitting in enumerate(self.seats) if sitting.must_reveal]
+
+    def _commit_anew(self) -> None:
+        """Where a seat became free while nonces were revealed, all must be committed to anew."""
+        if self.revealing is not None:
+            self.revealing = None
+            for sitting in self.seats:
+                sitting.commit_anew()
+
     def _apply_to_game(self, entry: EntryBase, actions: Sequence[Action]) -> None:
         match entry:
             case Started():
@@ -172,6 +238,7 @@ class TableState:
                 else:
                     nonces = [sitting.nonce for sitting in self.seats]
                     self.history = GameHistory(self.box, fair_rng(self.opened.secret, nonces))
+                    self.chain = Chain(self.set_up())
                 self.stage = "playing"
             case Answered(seat=seat, person=person, answers=answers):
                 history = self._history
@@ -185,7 +252,7 @@ class TableState:
                     del self.offers["undo"]
             case Undone(seat=seat, to=to):
                 history = self._history
-                self.draws_taken_back += history.drawn_since(to)
+                self.draws_taken_back += history.drawn_since(to) > 0
                 history.go_back(next(undo_point for undo_point in history.undo_points if undo_point.index == to))
                 self.seats[seat].standing.pop(history.step(seat), None)
                 self.offers.pop("undo", None)
@@ -276,6 +343,10 @@ class TableState:
         if person in self.people_here:
             self.people_here.remove(person)
             self.away_since[person] = now
+
+    def is_here(self, seat: int) -> bool:
+        """Whether whoever sits there has the table open; bots have."""
+        return bool(self.seats[seat].level) or self.seats[seat].person in self.people_here
 
     @property
     def asked(self) -> tuple[int, ...]:

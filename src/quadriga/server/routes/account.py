@@ -13,7 +13,7 @@ from quadriga.server.people import KEY_ID
 from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, delete, get, post
 from quadriga.server.routes.people import shown
-from quadriga.server.wire import KeyInfo, Me, NewPassword, Password, Reset
+from quadriga.server.wire_accounts import KeyInfo, Me, NewPassword, Password, Reset
 
 
 @post("/password", status_code=200)

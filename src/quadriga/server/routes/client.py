@@ -14,7 +14,24 @@ from quadriga.server.connection import HttpRequest
 from quadriga.server.problems import ApiError
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
-PAGES = ("", "new/*", "tables", "replays", "rules", "rules/*", "account", "about", "table/*", "replay/*", "record/*")
+PAGES = (
+    *(
+        "",
+        "new/*",
+        "tables",
+        "replays",
+        "rules",
+        "rules/*",
+        "learn/*",
+        "learn/*/overview",
+        "learn/*/wins",
+        "learn/*/*",
+        "learn/*/*/*",
+        "account",
+        "about",
+    ),
+    *("table/*", "replay/*", "record/*", "exercise/*/*/*", "puzzle/*"),
+)
 """What `ROUTES` in web/src/App.svelte shows something for; a test compares them."""
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import UnknownGameError
@@ -29,9 +29,9 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{key:str}/rules")
-async def rules(key: FromPath[str]) -> list[RuleEntry]:
-    """The rules in our own words, numbered."""
-    return [RuleEntry(text.number, text.section, text.text) for text in game_of(key).rules]
+async def rules(key: FromPath[str], lang: FromQuery[str] = "en") -> list[RuleEntry]:
+    """The rules in our own words, numbered; in English where there is no translation into that language."""
+    return [RuleEntry(text.number, text.section, text.text) for text in game_of(key).rules_in(lang)]
 
 
 @get("/games/{key:str}/board")

@@ -17,7 +17,7 @@ from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentP
 from quadriga.server.schema import replays
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import IMPORT_BODY
-from quadriga.server.wire import Frames, NewReplay, Points, Replay
+from quadriga.server.wire_replays import Frames, NewReplay, Points, Replay
 from quadriga.server.workers import JobError, JobRejectedError
 
 T = TypeVar("T")

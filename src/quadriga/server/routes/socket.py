@@ -130,8 +130,11 @@ async def next_push(session: TableSession, watcher: Watcher) -> list[bytes]:
         version = session.table.version(watcher.person)
         if version != watcher.version:
             pushes.append(session.encoded_screen(watcher.person, watcher.seat, watcher.since))
-            watcher.version = version
+            watcher.version, watcher.presence = version, session.presence
             watcher.since = session.next_event
+        elif watcher.presence != session.presence:
+            pushes.append(session.encoded_presence())
+            watcher.presence = session.presence
         if watcher.lines:
             lines = session.chat_log.seen_by(session.chat_viewer(watcher.person), watcher.lines)
             watcher.lines = []

@@ -154,18 +154,33 @@ async def table_record(
 async def sit(
     table_id: TableId, data: JSONBody[wire.Sit], person: CurrentPerson, context: Context, address: ClientAddress
 ) -> wire.TableInfo:
-    """Take an open seat. When it was the last, the game begins."""
+    """Take an open seat. When it was the last, the game begins, once all who committed to a nonce have revealed it."""
     context.limits.spend("seat", person.id, address)
     session = await context.registry.find(table_id)
 
     def command(table: Table) -> None:
-        table.sit(data.seat, person.id, person.name, time.time(), data.nonce)
+        table.sit(data.seat, person.id, person.name, time.time(), data.commitment)
         begin_if_full(table)
 
     await context.registry.change_if_room(session, command)
     if any(watcher.person == person.id for watcher in session.watchers):
         session.table.present(person.id)
         session.presence_changed()
+    return await info_after(session, person)
+
+
+@post("/tables/{table_id:str}/reveal", status_code=200)
+async def reveal(
+    table_id: TableId,
+    data: JSONBody[wire.RevealedNonce],
+    person: CurrentPerson,
+    context: Context,
+    address: ClientAddress,
+) -> wire.TableInfo:
+    """Reveal the nonce that one has committed to; with the last one the game begins."""
+    context.limits.spend("seat", person.id, address)
+    session = await context.registry.find(table_id)
+    await context.registry.change(session, lambda table: table.reveal(data.seat, person.id, data.nonce, time.time()))
     return await info_after(session, person)
 
 
@@ -277,7 +292,7 @@ async def why(
     session = await context.registry.find(table_id)
     async with session.held():
         reason = session.table.why(data.seat, person.id, data.answer, data.after)
-        return why_body(session.table.box.game if session.table.box else None, reason)
+        return why_body(session.table.box.game if session.table.box else None, reason, data.lang)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
@@ -289,7 +304,8 @@ async def hint(
     session = await context.registry.find(table_id)
     async with session.held():
         job = session.table.hint(data.seat, person.id)
-    return wire.Hint(await context.registry.hint(job, Lane(context.origin(address), table_id, rank=1)))
+    hinted = await context.registry.hint(job, Lane(context.origin(address), table_id, rank=1))
+    return wire.Hint(hinted.answers, hinted.usual, hinted.after, hinted.line)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
@@ -313,7 +329,7 @@ async def standing(
     check_size([data.question, data.answer])
     session = await context.registry.find(table_id)
     version = await context.registry.change_if_room(
-        session, lambda table: table.standing(data.seat, person.id, data.question, data.answer, time.time())
+        session, lambda table: table.answer_always(data.seat, person.id, data.question, data.answer, time.time())
     )
     return wire.Done(version)
 
@@ -359,6 +375,6 @@ async def rematch(
 
 
 ROUTES = [
-    open_table, look, table_board, table_record, sit, give, leave, start, resign, back, answer, preview, why,
+    open_table, look, table_board, table_record, sit, reveal, give, leave, start, resign, back, answer, preview, why,
     hint, undo, standing, agree, hints, rematch,
 ]  # fmt: skip
