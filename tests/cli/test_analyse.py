@@ -1,5 +1,6 @@
 """`quadriga analyse` and `quadriga levels`."""
 
+import re
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -7,8 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from quadriga.agents.levels import LEVELS
-from quadriga.analysis.moments import Moment
-from quadriga.analysis.report import turning_points
 from quadriga.games import KEYS, read_record
 from tests.play import RECORDS
 
@@ -29,17 +28,22 @@ def short(tmp_path: Path, name: str, answers: int) -> Path:
 )
 def test_every_decision_is_looked_at(quadriga: Any, tmp_path: Path, name: str) -> None:
     path = short(tmp_path, name, 70)
-    analysis = quadriga("analyse", path, *QUICK, "--json").json
-    state = read_record(path.read_text(encoding="utf-8")).replay()
-    chosen = [n for n, answer in enumerate(state.journal, 1) if answer.seat >= 0 and not answer.forced]
-    assert [row["answer"] for row in analysis["decisions"]] == chosen
+    analysis = quadriga("analyse", path, *QUICK, "--deep", "--json").json
+    record = read_record(path.read_text(encoding="utf-8"))
+    journal = record.replay().journal
+    notation = record.box.vocabulary.format
+    chosen = [notation(answer.action) for answer in journal if answer.seat >= 0 and not answer.forced]
+    assert [answer for row in analysis["decisions"] for answer in row["given"]] == chosen
     for row in analysis["decisions"]:
         assert 0 <= row["loss"] <= 1
-        assert row["loss"] == 0 or row["best"] != row["given"]
-        assert len(row["shares"]) == state.box.seats
-        assert sum(row["shares"]) <= 1.01
-        if state.box.seats > 1 and "corduba" not in name:  # where a rebellion may leave no winner
-            assert sum(row["shares"]) >= 0.99
+        assert row["loss"] > 0 or row["best"] == row["given"]
+        for shares in (row["before"], row["after"]):
+            assert len(shares) == record.box.seats
+            assert sum(shares) <= 1.01
+            if record.box.seats > 1 and "corduba" not in name:  # where a rebellion may leave no winner
+                assert sum(shares) >= 0.99
+    quick = quadriga("analyse", path, *QUICK, "--json").json["decisions"]
+    assert 0 < len(quick) <= len(analysis["decisions"]), "the quick pass leaves out what is chosen within a turn"
     assert (analysis["result"], analysis["end"]) == (None, None)
 
 
@@ -52,22 +56,33 @@ def test_a_whole_game_as_text_and_chart(quadriga: Any, tmp_path: Path) -> None:
     assert sorted(analysis["end"]) in ([0.0, 1.0], [0.5, 0.5])
     for seat in analysis["seats"]:
         assert seat["points"] is not None
+        assert sum(seat["marks"].values()) == seat["decisions"]
         assert 0 < len(seat["turning_points"]) <= 3
     done = quadriga("analyse", path, *QUICK, "--svg", tmp_path / "chart.svg", "--lang", "de")
     assert done.code == 0
-    for words in ("Verlust", "Entscheidungen", "wie die Suche", "ab Antwort"):
+    for words in ("Verlust", "Entscheidungen", "davon", "ab Antwort"):
         assert words in done.out
     chart = ElementTree.parse(tmp_path / "chart.svg").getroot()
-    lines = chart.findall("{http://www.w3.org/2000/svg}polyline")
-    assert len(lines) == 2
-    assert len(lines[0].attrib["points"].split()) == len(analysis["decisions"]) + 1
+    areas = [area for area in chart.iter("{http://www.w3.org/2000/svg}polygon") if area.get("class") == "area"]
+    assert len(areas) == 2
+    assert len(areas[0].attrib["points"].split()) == 2 * (len(analysis["decisions"]) + 1)
+
+
+def test_one_page_holds_all_of_it(quadriga: Any, tmp_path: Path) -> None:
+    path, target = short(tmp_path, "praetor/four-greedy", 40), tmp_path / "page.html"
+    assert quadriga("analyse", path, *QUICK, "--html", target, "--lang", "it").code == 0
+    text = target.read_text(encoding="utf-8")
+    assert "Analisi" in text
+    assert "<svg" in text
+    assert not re.search(r"""(src|href)=|@import|url\((?!#)""", text), "it needs no other file"
+    assert text.count("<tr") > 10
 
 
 def test_a_chart_that_cannot_be_written_is_told_before_any_thinking(
     quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = short(tmp_path, "antike/west", 30)
-    monkeypatch.setattr("quadriga.cli.analyse.moments", lambda *given: pytest.fail("thinks"))
+    monkeypatch.setattr("quadriga.cli.analyse.decisions", lambda *given: pytest.fail("thinks"))
     for chart in (tmp_path / "nowhere" / "chart.svg", tmp_path, path / "chart.svg"):
         done = quadriga("analyse", path, *QUICK, "--svg", chart)
         assert done.code == 2
@@ -85,17 +100,10 @@ def test_what_stops_an_analysis_leaves_the_chart_as_it_was(quadriga: Any, tmp_pa
     assert (tmp_path / "old.svg").read_text() == "old"
 
 
-def test_what_changed_nothing_is_no_turning_point() -> None:
-    shares = [[0.5, 0.5], [0.506, 0.494], [0.516, 0.484], [0.516, 0.484]]
-    analysed = [Moment(number, 0, ("end",), ("end",), 0.0, each) for number, each in enumerate(shares, 1)]
-    assert [point.number for point in turning_points(analysed, None, 0)] == [2]
-    assert [point.number for point in turning_points(analysed, [1.0, 0.0], 1)] == [2, 4]
-
-
 def test_points_are_printed_where_there_are_some(
     quadriga: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quadriga.cli.analyse.moments", lambda *given: ())
+    monkeypatch.setattr("quadriga.cli.analyse.decisions", lambda *given: ())
     quadriga("sim", "antike", "--bots", "greedy:1,random", "--set", "turn_cap=1", "--games", "1", "--out", tmp_path)
     done = quadriga("analyse", next(tmp_path.glob("*.quadriga")), *QUICK)
     assert "decisions" in done.out

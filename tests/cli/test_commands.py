@@ -116,6 +116,19 @@ def test_rules_by_number(quadriga: Any, number: str, numbers: list[str]) -> None
     assert all(entry["text"] for entry in listed)
 
 
+def test_rules_in_a_language(quadriga: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = quadriga("rules", "antike", "17.1", "--lang", "de").out
+    assert "17. Ende des Spiels" in shown
+    assert "ANT-17.1 Das Spiel endet" in shown
+    for name in ("Ende des Spiels", "End of the game"):
+        listed = quadriga("rules", "antike", name, "--json", "--lang", "de").json["rules"]
+        assert [entry["number"] for entry in listed] == ["ANT-17.1", "ANT-17.2", "ANT-17.3", "ANT-17.4"]
+        assert listed[0]["text"].startswith("Das Spiel endet")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "Das Spiel endet" in quadriga("rules", "antike", "17.1").out
+    assert quadriga("rules", "antike", "--lang", "xx").code == 2
+
+
 def test_data(quadriga: Any) -> None:
     everything = quadriga("data", "antike", "--json").json["data"]
     invented = quadriga("data", "antike", "--reconstructed", "--json").json["data"]

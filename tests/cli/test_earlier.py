@@ -49,7 +49,7 @@ def test_a_log_of_earlier_rules_is_not_gone_on_with(tmp_path: Path) -> None:
 
 def change(monkeypatch: pytest.MonkeyPatch, key: str, *place: str | int) -> None:
     """Another value in the data file of a game."""
-    table: Any = game(key).data.tables
+    table: Any = game(key).data.toml
     for name in place[:-1]:
         table = table[name]
     monkeypatch.setitem(table, place[-1], table[place[-1]] + type(table[place[-1]])(1))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from hashlib import blake2b, sha256
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from quadriga.games import KEYS, read_record
 from quadriga.kernel.errors import RecordError
+from quadriga.kernel.fair import seal_of
 from quadriga.kernel.step import CHANCE
 from tests.table.walk import Walk
 
@@ -134,10 +136,12 @@ def test_another_secret_commitment_or_nonce_is_refused(quadriga: Any, tmp_path: 
         assert checked.json["problem"] == "this is not the secret that the commitment was made to"
     seat = read_record(text).box.seat_names[0]
     for new in (f"Nonce: {seat} = other", ""):
-        checked = verify(quadriga, tmp_path, changed(text, f"Nonce: {seat}", new)[0])
-        assert not checked.json["ok"]
-        assert "secret and nonces give" in checked.json["problem"]
-        assert checked.json["line"]
+        broken, _ = changed(text, f"Nonce: {seat}", new)
+        checked = verify(quadriga, tmp_path, broken)
+        assert checked.json["problem"] == "the nonce of this seat is not the one that was committed to"
+        assert checked.json["line"] == changed(broken, "Nonce-Commitment:", "x")[1]
+        broken, _ = changed(broken, "Nonce-Commitment:", "")
+        assert "secret and nonces give" in verify(quadriga, tmp_path, broken).json["problem"]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -226,3 +230,79 @@ def test_a_legal_other_answer_breaks_the_seal() -> None:
     place = record.lines[last].number - 1
     rows[place] = f"{rows[place].partition(':')[0]}: {record.box.vocabulary.format(other)}"
     assert read_record("\n".join(rows)).broken_seal
+
+
+def sealed_anew(text: str) -> str:
+    """As a server would write it that has changed something before it sealed the record."""
+    return changed(text, "Seal:", f"Seal: {seal_of(text.splitlines())}")[0]
+
+
+TAMPERINGS = {
+    "a head of before the end": lambda text: re.sub(r"^Chain: (\d+) \w", r"Chain: \1 x", text, flags=re.M),
+    "an undo less": lambda text: re.sub(r"^Taken-Back: \d+ .*\n(?!Taken-Back)", "", text, flags=re.M),
+    "more numbers used": lambda text: re.sub(
+        r"^(Taken-Back: 1 = \[\d+), (\d+)", lambda m: f"{m[1]}, {int(m[2]) + 1}", text, flags=re.M
+    ),
+    "further back": lambda text: re.sub(
+        r"^(Taken-Back: 1 = \[)(\d+)", lambda m: f"{m[1]}{int(m[2]) - 1}", text, flags=re.M
+    ),
+    "further than there were answers": lambda text: re.sub(
+        r"^(Taken-Back: 1 = \[)\d+", r"\g<1>99999", text, flags=re.M
+    ),
+    "no undo": lambda text: re.sub(r"^(Taken-Back: 1 = ).*", r"\1[]", text, flags=re.M),
+    "fewer draws taken back": lambda text: re.sub(
+        r"^(Draws-Taken-Back: )(\d+)", lambda m: f"{m[1]}{int(m[2]) + 1}", text, flags=re.M
+    ),
+    "another name": lambda text: text.replace(" = Anna", " = Nero", 1),
+    "another answer hidden": lambda text: (
+        re.sub(r"^(Chain: )", r"Hidden: 1\n\1", text, flags=re.M, count=1)
+        if "\nHidden:" not in text
+        else re.sub(r"^Hidden: \d+", "Hidden: 1", text, flags=re.M)
+    ),
+    "an answer hidden that is not there": lambda text: (
+        re.sub(r"^(Chain: )", r"Hidden: 99999\n\1", text, flags=re.M)
+        if "\nHidden:" not in text
+        else re.sub(r"^(Hidden: .*)", r"\1 99999", text, flags=re.M)
+    ),
+}
+
+
+@pytest.mark.parametrize("what", TAMPERINGS)
+@pytest.mark.parametrize("key", KEYS)
+def test_who_seals_a_changed_record_anew_does_not_fit_the_chain(
+    quadriga: Any, tmp_path: Path, key: str, what: str
+) -> None:
+    text = finished(key)
+    tampered = TAMPERINGS[what](text)
+    assert tampered != text
+    checked = verify(quadriga, tmp_path, sealed_anew(tampered)).json
+    assert not checked["ok"]
+    assert checked["problem"].startswith(("the chain does not fit: ", "this tells of no undo"))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_undone_cannot_be_chosen_after_the_game(quadriga: Any, tmp_path: Path, key: str) -> None:
+    """Even where secret, chance and seal are made to fit: the undos that were shown say another number."""
+    record = read_record(finished(key))
+    assert record.heads
+    other = replace(record.fairness, undone={**record.fairness.undone, len(record.lines): 3})
+    assert other.undone != record.fairness.undone
+    _, refusal = replace(record, fairness=replace(other, secret="")).follow()
+    assert refusal
+    assert refusal.problem == "the chain does not fit: its undos do not fit the lines 'Undone'"
+
+
+def test_verify_lists_the_heads_and_says_what_is_proved(quadriga: Any, tmp_path: Path) -> None:
+    text = finished("antike")
+    record = read_record(text)
+    done = verify(quadriga, tmp_path, text).json
+    assert done["nonces_committed"]
+    assert [head["head"] for head in done["heads"]] == [record.heads[-1].head]
+    said = quadriga("verify", tmp_path / "game.quadriga", "--heads").out
+    assert said.startswith("0 " + record.heads[0].head)
+    assert "chain of {} links, head {}".format(*record.heads[-1]) in said
+    before = re.sub(r"^(Chain|Taken-Back|Hidden|Nonce-Commitment): .*\n", "", text, flags=re.M)
+    assert verify(quadriga, tmp_path, sealed_anew(before)).json["ok"], "as format 2 was written first"
+    said = quadriga("verify", tmp_path / "game.quadriga").out
+    assert "without a chain: nothing but the server says that no undo was made up" in said
+    assert "its nonces could be read before the game" in said

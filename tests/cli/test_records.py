@@ -145,6 +145,6 @@ def test_what_earlier_rules_played_is_not_gone_on_with(quadriga: Any) -> None:
 
 def test_what_earlier_rules_played_is_analysed_as_far_as_it_goes(quadriga: Any) -> None:
     analysis = quadriga("analyse", RESOLD, "--iterations", "1", "--json").json
-    assert 0 < analysis["decisions"][-1]["answer"] <= 41
+    assert 0 < analysis["decisions"][-1]["number"] <= 41
     assert analysis["result"] == {"reason": "senate", "places": [1, 2]}
     assert analysis["refused"]["rule"] == "COR-R78"

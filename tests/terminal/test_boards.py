@@ -76,3 +76,16 @@ def test_the_market_says_what_was_bought_and_sold_in_this_turn():
     rows = drawn(game("corduba").at(text)).splitlines()
     assert ["wood" in row.lower() for row in rows if "bought" in row] == [True]
     assert ["marble" in row.lower() for row in rows if " sold" in row] == [True]
+
+
+def test_figures_say_whose_they_are():
+    """Behind the two letters of a building stands the number of its visitor, or a star where nobody knows."""
+    text = """
+seats = 3
+tiles = [{ district = "servorum", kind = "forum" }, { district = "plebeius", kind = "odeum", busy = true }]
+sent = [{ to = "servorum-forum", by = "green", workers = 1 }, { to = "lapis-left", by = "orange", workers = 1 }]
+"""
+    shown = drawn(game("corduba").at(text))
+    assert "Fo2" in shown
+    assert "Od*" in shown
+    assert "Lapis, left space (1)" in shown

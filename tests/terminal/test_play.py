@@ -119,8 +119,8 @@ def test_what_is_not_allowed_is_explained() -> None:
     _, shown = played("found Zama gold", "rondel", "dance")
     assert "Cities are founded after the action of your turn." in shown
     assert "Rule ANT-13.1" in shown
-    assert "Not understood: expected 'rondel <field>'" in shown
-    assert "there is no verb 'dance'" in shown
+    assert "Not understood: it is written “rondel <field>”." in shown
+    assert "no answer begins with “dance”" in shown
 
 
 def test_a_command_is_no_answer_but_an_answer_may_be_called_like_one() -> None:
@@ -148,6 +148,14 @@ def test_rules() -> None:
     assert "ANT-X3 The same field again." in shown
     assert "No rule found for “seafarer nonsense”." in shown
     assert "ANT-7.7" in shown
+
+
+def test_rules_and_reasons_in_german() -> None:
+    state = game("antike").at('turn = "brown"\n[brown]\nmarble = 0\niron = 0\ngold = 0\nstone = "ferrum"\nturns = 1')
+    terminal, screen = sit_down(["why rondel scientia", "rules Rekrutenablage warten"], state=state, lang="de")
+    terminal.run()
+    assert "ANT-3.5: Jedes Feld über das dritte hinaus kostet 1 Rohstoff" in screen.getvalue()
+    assert "ANT-8.8 In diesem Zug angeworbene Einheiten" in screen.getvalue()
 
 
 def test_board_log_actions_help() -> None:

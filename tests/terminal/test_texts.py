@@ -6,7 +6,7 @@ from quadriga.games import game
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.step import CHANCE, Reason
 from quadriga.kernel.vocabulary import UNKNOWN
-from quadriga.terminal.texts import Texts, language
+from quadriga.terminal.texts import LANGUAGES, Texts, language
 from tests.play import find
 
 
@@ -57,8 +57,27 @@ def test_names_reasons_and_prices(box: object) -> None:
     assert [german.seat(seat) for seat in (0, 1, CHANCE)] == ["Braun", "Beige", "Zufall"]
     assert german.amount("coin", -2) == "-2 Münzen"
     assert german.amount("any", -1) == "-1 nach Wahl"
-    assert german.why(Reason("", "not-understood", (("why", "so"),))) == "Nicht verstanden: so."
     assert german.why(Reason("ANT-6.5", "has-temple")) == "Diese Stadt hat schon einen Tempel."
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (
+            "bow",
+            ("no answer begins with “bow”", "keine Antwort beginnt mit „bow“", "nessuna risposta comincia con «bow»"),
+        ),
+        ("temple Gotham", ("there is no “Gotham”", "„Gotham“ gibt es nicht", "«Gotham» non esiste")),
+        ("wall", ("it is written “wall <region>”", "man schreibt „wall <region>“", "si scrive «wall <region>»")),
+    ],
+)
+def test_what_is_not_understood_is_said_in_the_language_of_the_player(answer: str, words: tuple[str, ...]) -> None:
+    state = game("antike").new()
+    reason = state.why_not(CHANCE, answer)
+    assert reason is not None
+    starts = ("Not understood", "Nicht verstanden", "Non capito")
+    for spoken, start, word in zip(LANGUAGES, starts, words, strict=True):
+        assert Texts(spoken, state.box).why(reason) == f"{start}: {word}."
 
 
 def test_a_game_without_texts_speaks_notation() -> None:

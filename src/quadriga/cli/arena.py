@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from quadriga.agents.garbage import collect_seldom
 from quadriga.arena.command import ANSWER_S
 from quadriga.arena.contest import Contest, run
 from quadriga.arena.engine import WorkerKilledError
@@ -65,6 +66,7 @@ def sim(
     check_counts(games, jobs)
     setup = Setup(key, tuple(read_names(bots)), read_settings(set_), read_data(data))
     setup.check()
+    collect_seldom()
     if out is not None:
         make_folder(out)
     width = len(str(games - 1))
@@ -189,6 +191,7 @@ def hold(contest: Contest, games: int, jobs: int, engine: str, out: Path | None)
     check_clock(contest.clock)
     contest.check()
     need_arena(engine)
+    collect_seldom()
     folder = out or Path(f"{contest.key}-{contest.kind}")
     make_folder(folder)
     log = contest.open_log(folder / "games.jsonl")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from quadriga.agents import agent
+from quadriga.agents.plugins import any_agent
 from quadriga.games import read_record
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError, RecordError, SettingError
@@ -54,7 +54,7 @@ def read_text(path: Path) -> str:
 
 
 def load(path: Path, to: int | None = None) -> tuple[Record, State, RecordError | None]:
-    """The record in a file, the state after so many of its answers (all by default), and what today's rules refuse.
+    """The record in a file, the state after `to` of its answers (all by default), and what today's rules refuse.
 
     Only a record of an earlier rules version may be refused: it is played as far as it goes.
     """
@@ -100,7 +100,7 @@ def who_plays(record: Record, seat: int) -> str:
     """Who goes on with a seat: the bot that the record names, or a person."""
     name = record.players.get(record.box.seat_names[seat], HUMAN)
     try:
-        agent(name, record.box.game, Rng(0))
+        any_agent(name, record.box.game, Rng(0))
     except QuadrigaError:
         return HUMAN
     return name

@@ -81,7 +81,7 @@ def replay(
     file: Annotated[Path, Parameter(name="FILE")],
     /,
     *,
-    to: Annotated[int | None, Parameter(help="Stop after so many answers.")] = None,
+    to: Annotated[int | None, Parameter(help="Stop after this number of answers.")] = None,
     lang: Language = None,
     json: Json = False,
 ) -> int:
@@ -129,7 +129,13 @@ def outcome_data(state: State) -> dict[str, Any] | None:
 
 
 @commands.command
-def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = False) -> int:
+def verify(
+    file: Annotated[Path, Parameter(name="FILE")],
+    /,
+    *,
+    heads: Annotated[bool, Parameter(help="List the heads that the game showed as it went.", negative=())] = False,
+    json: Json = False,
+) -> int:
     """Check that every answer of a record is legal, its result the one named and its chance the one committed to."""
     text = read_text(file)
     try:
@@ -152,11 +158,23 @@ def verify(file: Annotated[Path, Parameter(name="FILE")], /, *, json: Json = Fal
     chance = "fair" if record.fairness.secret else "unpublished" if record.fairness.commitment else "unproven"
     if json:
         passed = {"ok": True, "game": record.box.game.key, "answers": answers, "result": result} | versions
-        passed |= {"chance": chance, "seal": record.seal, "draws_taken_back": record.draws_taken_back}
+        passed |= {"chance": chance, "nonces_committed": record.fairness.blind}
+        passed |= {"seal": record.seal, "draws_taken_back": record.draws_taken_back}
+        shown = record.heads if heads else record.heads[-1:]
+        passed["heads"] = [{"links": head.links, "head": head.head} for head in shown]
         return print_json(passed | {"digest": state.digest()})
+    if heads:
+        for head in record.heads:
+            print(*head)
     seal = (
         f"; sealed {record.seal}" if record.seal else "; without a seal: nothing shows whether names or results changed"
     )
+    if record.heads:
+        seal += "; chain of {} links, head {}".format(*record.heads[-1])
+    elif record.seal:
+        seal += "; without a chain: nothing but the server says that no undo was made up"
+    if record.fairness.nonces and not record.fairness.blind:
+        seal += "; its nonces could be read before the game: who knew the secret could choose the last one"
     back = f"; a draw was taken back {record.draws_taken_back} times" if record.draws_taken_back else ""
     by = f"; played by rules version {record.rules}, legal by those of today ({now}) as well" if record.earlier else ""
     print(f"{file}: legal, {answers} answers; {result or 'not over yet'}; {CHANCE_IS[chance]}{seal}{back}{by}")

@@ -11,12 +11,13 @@ from rich.table import Table
 from quadriga.agents.levels import RatedLevel, rated_levels
 from quadriga.cli.files import read_data
 from quadriga.cli.output import OK, print_json
-from quadriga.cli.parameters import Data, Json
+from quadriga.cli.parameters import Data, Json, Language
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.game_data import GameData
 from quadriga.terminal.rulebook import by_number
 from quadriga.terminal.show import console_for
+from quadriga.terminal.texts import language
 
 commands = App()
 
@@ -58,11 +59,13 @@ def rules(
     number: Annotated[str | None, Parameter(name="NUMBER", help="A rule, ruling, example or section.")] = None,
     /,
     *,
+    lang: Language = None,
     json: Json = False,
 ) -> int:
     """Print the rules of a game in our own words."""
     chosen = game(key)
-    texts = chosen.rules if number is None else by_number(chosen, number)
+    tongue = language(lang)
+    texts = chosen.rules_in(tongue) if number is None else by_number(chosen, number, tongue)
     if not texts:
         raise QuadrigaError(f"{chosen.title} has no rule, ruling, example or section {number!r}")
     if json:
@@ -87,7 +90,7 @@ def data(
 ) -> int:
     """Print the data of a game: every value and where it is from."""
     overrides = read_data(data)
-    game_data = GameData(game(key).data.tables, overrides)
+    game_data = GameData(game(key).data.toml, overrides)
     listed = [datum._asdict() for datum in game_data.listed()]
     for datum in listed:
         if any(datum["key"] == name or datum["key"].startswith((f"{name}.", f"{name}[")) for name in overrides):

@@ -11,15 +11,16 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.table import Table
 
-from quadriga.agents import Agent, agent, ask
+from quadriga.agents import Agent, ask
 from quadriga.agents.levels import HINTING, strength
+from quadriga.agents.plugins import any_agent
 from quadriga.agents.search import Search
 from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import NotationError
 from quadriga.kernel.events import Answer, Event
 from quadriga.kernel.record import Record
-from quadriga.kernel.screen import path
+from quadriga.kernel.screen import answers_of_move
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.terminal.boards import board
@@ -59,7 +60,7 @@ class Terminal:
         self.chance = rng.child("chance")
         self.hints = rng.child("hints")
         self.bots: list[Agent | None] = [
-            None if name == HUMAN else agent(name, state.box.game, rng.child(f"seat {seat}"))
+            None if name == HUMAN else any_agent(name, state.box.game, rng.child(f"seat {seat}"))
             for seat, name in enumerate(self.names)
         ]
         humans = [seat for seat, bot in enumerate(self.bots) if bot is None]
@@ -181,7 +182,7 @@ class Terminal:
         state, texts = self.state, self.texts
         step = state.question(seat)
         self.console.print(Rule(escape(texts("ui-your-turn", seat=texts.seat(seat))), align="left", style="dim"))
-        answers = [texts.action(action) for action in path(state, seat)]
+        answers = [texts.action(action) for action in answers_of_move(state, seat)]
         if answers:
             self.print(texts("ui-so-far", path="; ".join(answers)), "dim")
         self.print(texts.ask(state, seat), "bold")
@@ -221,7 +222,7 @@ class Terminal:
             self.print(self.texts("ui-legal", number=number))
             return
         self.print(self.texts.why(reason))
-        for text in self.state.box.game.rules:
+        for text in self.state.box.game.rules_in(self.texts.language):
             if text.number == reason.rule:
                 self.print(self.texts("ui-rule", rule=text.number, text=text.text), "dim")
 
@@ -236,7 +237,7 @@ class Terminal:
         self.print(self.texts("ui-hint", number=number, answer=self.texts.action(best.action), percent=percent))
 
     def rules(self, query: str) -> None:
-        rules = look_up(self.state.box.game, query)
+        rules = look_up(self.state.box.game, query, self.texts.language)
         for text in rules:
             self.console.print(f"[bold]{text.number}[/bold] {escape(text.text)}", highlight=False)
         if not rules:

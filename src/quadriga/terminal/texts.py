@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -17,6 +18,10 @@ from quadriga.kernel.vocabulary import HIDDEN, UNKNOWN, Noun, Vocabulary
 
 LANGUAGES = ("en", "de", "it")
 ENGLISH = "en"
+CELL = re.compile(r"r(\d+)c(\d+)")
+"""A cell of a grid in notation: row and column, counted from 0."""
+SPOT = re.compile(r"x(-?\d+)y(-?\d+)")
+"""A place in notation, counted from the middle to the right and up."""
 
 
 def language(wanted: str | None = None) -> str:
@@ -47,6 +52,7 @@ class Texts:
     """Says everything about one game; what a language lacks is said in English, and failing that in notation."""
 
     def __init__(self, tongue: str, box: Box) -> None:
+        self.language = tongue
         self.box = box
         self.key = box.game.key
         self.bundles = [bundle(name, self.key) for name in dict.fromkeys((tongue, ENGLISH))]
@@ -101,12 +107,22 @@ class Texts:
             return self("ui-hidden")
         name = noun.names[number]
         if noun.proper:
+            if cell := CELL.fullmatch(name):
+                return self("ui-cell", row=int(cell[1]) + 1, column=int(cell[2]) + 1)
+            if spot := SPOT.fullmatch(name):
+                return self.spot(int(spot[1]), int(spot[2]))
             return int(name) if name.isdecimal() else name.replace("-", " ")
         if number >= self.box.seats and self.names_seats(noun):
             rival = self.find(f"{self.key}-seat-rival", {})
             if rival:
                 return rival
         return self.find(f"{self.key}-{noun.kind}-{name}", {"count": count}) or name.replace("-", " ")
+
+    def spot(self, x: int, y: int) -> str:
+        """Where something is, from the middle: "2 right, 1 up"."""
+        across = self("ui-right" if x > 0 else "ui-left", count=abs(x)) if x else ""
+        along = self("ui-up" if y > 0 else "ui-down", count=abs(y)) if y else ""
+        return ", ".join(filter(None, (across, along))) or self("ui-middle")
 
     def hint(self, action: Action) -> str:
         """What the things that an answer names are good for, where a text says so."""

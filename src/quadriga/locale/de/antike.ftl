@@ -51,15 +51,15 @@ antike-advance-res-publica-hint = eigene Städte sind um 1 stärker
 antike-advance-commercium = Commercium
 antike-advance-commercium-hint = 3 Güter gegen 2 Rohstoffe tauschen
 antike-personality-king = König
-antike-personality-king-hint = je 5 Städte
+antike-personality-king-hint = für je 5 Städte
 antike-personality-general = Feldherr
-antike-personality-general-hint = zerstörte Tempel
+antike-personality-general-hint = für jeden zerstörten Tempel
 antike-personality-citizen = Bürger
-antike-personality-citizen-hint = je 3 Tempel
+antike-personality-citizen-hint = für je 3 Tempel
 antike-personality-scholar = Gelehrter
-antike-personality-scholar-hint = zuerst erworbenes Wissen
+antike-personality-scholar-hint = für jeden zuerst entwickelten Fortschritt
 antike-personality-seafarer = Seefahrer
-antike-personality-seafarer-hint = je 7 Seepunkte
+antike-personality-seafarer-hint = für je 7 Seepunkte
 antike-field-ferrum = Ferrum
 antike-field-ferrum-hint = liefert Eisen
 antike-field-templum = Templum
@@ -117,9 +117,9 @@ antike-card-kolonisten-hint = die nächste gegründete Stadt kostet keine Münze
 antike-card-siedlerzug = Siedlerzug
 antike-card-siedlerzug-hint = die nächste gegründete Stadt kostet nur 1 Rohstoff nach Wahl
 antike-card-sturm = Sturm
-antike-card-sturm-hint = 1 feindliche Galeere in einer Region mit Schiffssymbol geht verloren
+antike-card-sturm-hint = 1 feindliche Galeere in einer Region mit Schiffssymbol kehrt in ihre Rekrutenablage zurück
 antike-card-desertion = Desertion
-antike-card-desertion-hint = 1 feindliche Legion auf der Karte geht verloren
+antike-card-desertion-hint = 1 feindliche Legion auf der Karte kehrt in ihre Rekrutenablage zurück
 antike-card-eilbote = Eilbote
 antike-card-eilbote-hint = vor dem Zug auf dem Rondell: er kostet 2 weniger
 antike-card-karawane = Karawane
@@ -161,7 +161,7 @@ antike-ask-Rob = Piraten: Was raubst du? Noch zu rauben: { $left }.
 
 ## Antworten
 
-antike-say-pass = Nichts (mehr), weiter
+antike-say-pass = Fertig
 antike-say-start = { $colour } beginnt
 antike-say-draw = { $card } wird gezogen
 antike-say-rondel = Auf { $field } ziehen
@@ -188,7 +188,7 @@ antike-say-lose = { $number ->
 }
 antike-say-found = { $region } gründen; die Stadt liefert { $resource }
 antike-say-spend = { $resource } zahlen
-antike-say-take = Persönlichkeit nehmen: { $personality }
+antike-say-take = { $personality }: 1 deiner 9 Persönlichkeiten
 antike-say-choose = { $card } nehmen
 antike-say-card = Ereigniskarte spielen ...
 antike-say-play = { $card } spielen
@@ -240,6 +240,10 @@ antike-news-stopped = Die Zuggrenze ist erreicht.
 
 ## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
 
+antike-act-begins = { $who ->
+    [you] Du beginnst
+   *[other] beginnt
+}
 antike-act-went = { $who ->
     [you] {""}
    *[other] { $field }
@@ -388,10 +392,10 @@ antike-why-wrong-losses = Dort { $needed ->
    *[other] { $galley_have } Galeeren
 }.
 antike-why-only-fortress = Jetzt kann nur die Festung gespielt werden.
-antike-why-no-city-site = Diese Region hat keinen Stadtplatz.
+antike-why-no-city-site = Diese Region hat keinen Bauplatz.
 antike-why-site-taken = Dort steht schon eine Stadt.
 antike-why-no-own-unit = Du hast dort keine Einheit.
-antike-why-no-tile-left = Die Bank hat keinen Stadtstein dieses Rohstoffs mehr.
+antike-why-no-tile-left = Die Bank hat kein Stadtplättchen dieses Rohstoffs mehr.
 antike-why-city-too-dear = Eine Stadt kostet { $marble_needed } Marmor, { $iron_needed } Eisen und { $gold_needed } Gold; du hast { $marble_have }, { $iron_have } und { $gold_have }, dazu { $coin_have ->
     [0] keine Münze
     [one] 1 Münze
@@ -406,9 +410,9 @@ antike-why-surcharge-too-dear = Benachbarte Städte mit demselben Rohstoff koste
    *[other] bleiben dir { $coin_have } Münzen
 }, also { $coin_missing } zu wenig.
 antike-why-none-in-recruit-box = { $have ->
-    [0] In deinem Rekrutenfeld ist keine solche Einheit.
-    [one] Die 1 Einheit dieser Art in deinem Rekrutenfeld kam erst in diesem Zug dorthin: Sie muss warten.
-   *[other] Die { $have } Einheiten dieser Art in deinem Rekrutenfeld kamen erst in diesem Zug dorthin: Sie müssen warten.
+    [0] In deiner Rekrutenablage ist keine solche Einheit.
+    [one] Die Einheit dieser Art in deiner Rekrutenablage kam erst in diesem Zug dorthin: Sie muss warten.
+   *[other] Die { $have } Einheiten dieser Art in deiner Rekrutenablage kamen erst in diesem Zug dorthin: Sie müssen warten.
 }
 antike-why-not-your-city = Dort hast du keine Stadt.
 antike-why-arming-limit = In dieser Stadt sind in diesem Zug schon { $have } von { $limit } Einheiten ausgerüstet worden.
@@ -422,14 +426,17 @@ antike-why-iron-too-dear = Diese Einheit kostet { $iron_needed } Eisen; du hast 
 antike-why-not-held = Davon hast du nichts.
 antike-why-not-due = Dieser Rohstoff ist nicht zu zahlen.
 antike-why-wrong-coins = { $least ->
-    [0] Hier kannst du höchstens { $most } Münzen einsetzen.
-   *[other] Hier kannst du { $least } bis { $most } Münzen einsetzen.
+    [0] Hier kannst du höchstens { $most ->
+        [one] 1 Münze
+       *[other] { $most } Münzen
+    } einsetzen.
+   *[other] Hier sind { $least } bis { $most } Münzen möglich.
 }
 antike-why-stack-empty = Von dieser Art ist keine Persönlichkeit mehr da.
 antike-why-too-few-cities = Der nächste König braucht { $needed } Städte; du hast { $have }, also { $missing } zu wenig.
 antike-why-too-few-temples = Der nächste Bürger braucht { $needed } Tempel; du hast { $have }, also { $missing } zu wenig.
 antike-why-too-few-firsts = Der nächste Gelehrte braucht { $needed } zuerst erworbene Fortschritte; du hast { $have }, also { $missing } zu wenig.
-antike-why-too-few-razed = Der nächste General braucht { $needed } zerstörte feindliche Tempel; du hast { $have } zerstört, also { $missing } zu wenig.
+antike-why-too-few-razed = Der nächste Feldherr braucht { $needed } zerstörte feindliche Tempel; du hast { $have } zerstört, also { $missing } zu wenig.
 antike-why-too-few-sea-points = Der nächste Seefahrer braucht { $needed } Seepunkte; du hast { $have }, also { $missing } zu wenig.
 antike-why-has-advance = Du hast diesen Fortschritt schon.
 antike-why-advance-too-dear = Dieser Fortschritt kostet { $gold_needed } Gold; du hast { $gold_have } und { $coin_have ->
@@ -478,7 +485,7 @@ antike-why-cannot-pay-the-way = Dieser Weg kostet { $needed } Rohstoffe oder Mü
 antike-why-same-resource = Das wäre ein Tausch gegen denselben Rohstoff.
 antike-why-none-to-rob = Die Gegenseite hat nichts davon.
 antike-why-special-unit-alone = Eine Sondereinheit greift nicht allein an: Eine deiner Legionen oder Galeeren muss dabei sein.
-antike-why-open-the-cards = Wähle zuerst, dass du eine Karte spielst.
+antike-why-open-the-cards = Sag erst an, dass du eine Karte spielst.
 antike-why-finish-first = Bring das erst zu Ende: Dazwischen gibt es weder Karten noch Commercium.
 antike-why-choose-in-the-others-turn = Ereigniskarten wählst du nur im Zug der Gegenseite.
 antike-why-own-turn-only = Das geht nur in deinem eigenen Zug.
@@ -510,17 +517,18 @@ antike-score-seafarer = Seefahrer
 antike-board-letters = M E G
 antike-board-unit-letters = L G
 antike-board-legend =
-    □ freier Stadtplatz · M Marmor, E Eisen, G Gold · T Tempel · # Mauer · ^ Gebirge
+    □ freier Bauplatz · M Marmor, E Eisen, G Gold · T Tempel · # Mauer · ^ Gebirge
     Grenzen: · · Land, ~ ~ See · Einheiten: 2L Legionen, 2G Galeeren, * Sondereinheit
 antike-board-rondel = Rondell
 antike-board-cards = Ereigniskarten
 antike-board-display = Auslage
 antike-board-deck = Stapel { $deck }, abgelegt { $discards }
-antike-board-bank = Bank: Münzen { $coins }, Tempel { $temples }, Mauern { $walls }; Stadtsteine: Marmor { $marble }, Eisen { $iron }, Gold { $gold }
-antike-board-stock = Vorrat
+antike-board-bank = Bank: Münzen { $coins }, Tempel { $temples }, Mauern { $walls }; Stadtplättchen: Marmor { $marble }, Eisen { $iron }, Gold { $gold }
+antike-board-stock = Güter
 antike-board-recruits = Rekruten
-antike-board-supply = Reserve
+antike-board-supply = Vorrat
 antike-board-walls = Mauern
+antike-board-wall-symbol = 1 Mauer für deinen Vorrat, sobald du diese Zahl erreichst
 antike-board-due = fällig
 antike-board-advances = Fortschritte
 antike-board-hand = Karten
@@ -584,5 +592,43 @@ antike-board-says-border-both = Über Land und See nach { $regions }.
 antike-hint-rondel = Wähle ein Feld des Rondells: Es sagt, was du in diesem Zug tust. Drei Schritte im Uhrzeigersinn sind frei; eine rote Zahl ist der Preis des Weges.
 antike-hint-produce = Marmor, Ferrum und Aurum geben einen Rohstoff für jede deiner Städte dieser Art, mit Tempel drei, dazu eine Münze. Münzen ersetzen jeden Rohstoff.
 antike-hint-found = Eine Stadt gründest du dort, wo eine deiner Einheiten auf einem freien Bauplatz steht. Sie kostet je einen der drei Rohstoffe und eine Münze für jeden Nachbarn gleicher Art.
-antike-hint-move = Klicke eine leuchtende Einheit an, dann ein leuchtendes Gebiet. Legionen gehen über rote Striche, Galeeren über blaue Punkte. Treffen sich beide Seiten, fallen Einheiten eins zu eins.
-antike-hint-people = Neun Persönlichkeiten gewinnen: ein König für je fünf Städte, ein Bürger für drei Tempel, ein Gelehrter für jede erste Errungenschaft, ein Feldherr für einen zerstörten Tempel, ein Seefahrer für sieben Seepunkte.
+antike-hint-move = Klicke eine leuchtende Einheit an, dann eine leuchtende Region. Legionen gehen über rote Striche, Galeeren über blaue Punkte. Treffen sich beide Seiten, fallen Einheiten eins zu eins.
+antike-hint-people = Neun Persönlichkeiten gewinnen: ein König für je fünf Städte, ein Bürger für drei Tempel, ein Gelehrter für jeden zuerst erworbenen Fortschritt, ein Feldherr für einen zerstörten Tempel, ein Seefahrer für sieben Seepunkte.
+
+## Was die Zeichen auf dem Plan bedeuten
+antike-sign-marble-hint = Baut Tempel, Mauern und Städte.
+antike-sign-iron-hint = Rüstet Legionen und Galeeren aus, je 2; eine Stadt braucht 1 davon.
+antike-sign-gold-hint = Kauft Fortschritte und wirbt Einheiten an; eine Stadt braucht 1 davon.
+antike-sign-coin-hint = Steht für 1 Marmor, Eisen oder Gold. Manches kostet Münzen und nichts anderes.
+antike-sign-legion = Legion
+antike-sign-legion-hint = Überschreitet Landgrenzen; macht eine Stadt ihrer Region um 1 stärker.
+antike-sign-galley = Galeere
+antike-sign-galley-hint = Überschreitet Seegrenzen; zählt Seepunkte; macht eine Stadt ihrer Region um 1 stärker.
+antike-sign-general = General
+antike-sign-general-hint = Sondereinheit mit goldenem Rand; zieht wie eine Legion.
+antike-sign-admiral = Admiral
+antike-sign-admiral-hint = Sondereinheit mit goldenem Rand; zieht wie eine Galeere.
+antike-sign-city = Stadt
+antike-sign-city-hint = Links wem sie gehört, rechts was sie produziert: jedes Mal 1, mit Tempel 3.
+antike-sign-site = freier Bauplatz
+antike-sign-site-hint = Wer dort eine Einheit hat, darf eine Stadt gründen.
+antike-sign-temple = Tempel
+antike-sign-temple-hint = Die Stadt produziert 3, rüstet 3 Einheiten je Zug aus und hat Stärke 3.
+antike-sign-wall = Mauer
+antike-sign-wall-hint = Macht ihre Stadt um 1 stärker.
+antike-sign-strength = Schild mit Zahl
+antike-sign-strength-hint = Stärke einer Stadt: So viele Angreifer müssen dort sein, und so viele davon fallen.
+antike-sign-ship = Schiffssymbol
+antike-sign-ship-hint = Eine Galeere zählt hier 2 Seepunkte statt 1.
+antike-sign-border-land = rote Grenze
+antike-sign-border-land-hint = Landgrenze: für Legionen.
+antike-sign-border-sea = blau gepunktete Grenze
+antike-sign-border-sea-hint = Seegrenze: für Galeeren.
+antike-sign-border-both = rot-blaue Grenze
+antike-sign-border-both-hint = Kombinierte Grenze: für beide.
+antike-sign-peaks = Berge und Riffe
+antike-sign-peaks-hint = Hier ist keine Grenze: Niemand kommt hinüber.
+antike-sign-track-wall = Zinnen an der Siegpunktleiste
+antike-sign-track-wall-hint = Wer diese Zahl erreicht, erhält 1 Mauer in den Mauervorrat.
+antike-sign-falls = rotes Kreuz mit Zahl
+antike-sign-falls-hint = Vorschau: So viele Einheiten würden fallen.

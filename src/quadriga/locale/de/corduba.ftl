@@ -16,6 +16,8 @@ corduba-set-variant-hint = Was du erreichen musst, um Caepio zu schlagen.
 corduba-set-variant-senators = Mehr Senatoren als Caepio
 corduba-set-variant-monuments = Monumentbauer: genug Monumente, ohne Senatoren
 corduba-set-variant-both = Beides: Senatoren und Monumente
+corduba-set-gentle_unrest = Milde Unruhen
+corduba-set-gentle_unrest-hint = Sind zum ersten Mal alle drei Bezirke in Revolte, geht das Spiel weiter: Der ruhigste Bezirk verliert einen Marker, alle verlieren 1 Beliebtheit.
 
 ## Namen
 
@@ -140,6 +142,9 @@ corduba-building-basilica = Basilica
 corduba-building-basilica-hint = Prestige in mehreren Bezirken
 corduba-building-amphitheatrum = Amphitheatrum
 corduba-building-amphitheatrum-hint = Denare, Beliebtheit, Prestige
+corduba-district-servorum = Servorum
+corduba-district-plebeius = Plebeius
+corduba-district-patricius = Patricius
 corduba-tile-servorum-excubitorium = Excubitorium (Servorum)
 corduba-tile-servorum-herbarium = Herbarium (Servorum)
 corduba-tile-servorum-aerarium = Aerarium (Servorum)
@@ -217,7 +222,7 @@ corduba-space-marmor-right-hint = 3 Arbeiter für 2 Marmor
 corduba-space-portus = Portus
 corduba-space-portus-hint = 1 Arbeiter für 1 Denar
 corduba-space-castra-velites = Castra: Velites
-corduba-space-castra-velites-hint = 1 Arbeiter, 1 Denar; Wert 2
+corduba-space-castra-velites-hint = 2 Arbeiter, 1 Denar; Wert 2
 corduba-space-castra-legionaries = Castra: Legionäre
 corduba-space-castra-legionaries-hint = 2 Arbeiter, 1 Holz; Wert 3
 corduba-space-castra-equites = Castra: Equites
@@ -256,11 +261,11 @@ corduba-gesta-wealth-hint = 15 Denare, gezeigt und nicht bezahlt
 ## Fragen
 
 corduba-ask-StartPlayer = Wer beginnt?
-corduba-ask-DrawToken = Welcher Res-Gestae-Stein wird gezogen?
-corduba-ask-Deal = Welche Hereditas-Karte wird ausgeteilt?
+corduba-ask-DrawToken = Welcher Res-Gestae-Marker wird gezogen?
+corduba-ask-Deal = Welche Erbschaftskarte wird ausgeteilt?
 corduba-ask-DealFamily = Welche Familienkarte wird ausgeteilt?
-corduba-ask-Keep = Welche Hereditas-Karte behältst du?
-corduba-ask-Character = Welche Person deiner Familie spielst du?
+corduba-ask-Keep = Welche Erbschaftskarte behältst du?
+corduba-ask-Character = Welchen Charakter deiner Familie spielst du?
 corduba-ask-TakeBasic = Welche Basisressource erbst du? Noch zu nehmen: { $left }.
 corduba-ask-InheritSpecialist = Welchen Spezialisten erbst du?
 corduba-ask-Demand = Welche Karte deckt Rom auf?
@@ -268,21 +273,21 @@ corduba-ask-Prices = Welches Macellum-Plättchen wird aufgedeckt?
 corduba-ask-WhichRevolt = In welchem Bezirk breitest du die Unruhe aus?
 corduba-ask-Burn = Auf welches Gebäude legst du einen Unruhemarker?
 corduba-ask-Hand = Wer bekommt einen Unruhemarker mehr? Noch zu vergeben: { $left }.
-corduba-ask-Turn = Du bist am Zug: Was tust du?
+corduba-ask-Turn = Du bist am Zug.
 corduba-ask-FreeActions = Noch etwas, bevor dein Zug endet?
 corduba-ask-CheaperBuild = Was baust du mit zwei Arbeitern weniger?
-corduba-ask-UseOccupied = Welches besetzte Feld nutzt du?
+corduba-ask-UseOccupied = Welches besetzte Aktionsfeld nutzt du?
 corduba-ask-RaiseWhat = Was baust du in { $district }?
-corduba-ask-WhichPlot = In welchem Baufeld?
-corduba-ask-Where = Wo liegt sein erstes Feld, von oben und dann von links?
-corduba-ask-HowTurned = Wie ist es gedreht?
+corduba-ask-WhichPlot = Leg das Plättchen.
+corduba-ask-Where = Leg das Plättchen.
+corduba-ask-HowTurned = Dreh das Plättchen.
 corduba-ask-Link = Wohin kommt die nächste neutrale Insula der Kette?
-corduba-ask-Save = Welchen Rohstoff spart dir der Bonus von Plebeius?
+corduba-ask-Save = Welche Ressource spart dir der Bonus von Plebeius?
 corduba-ask-Send = Wen schickst du? Noch nötig: { $need }.
-corduba-ask-Instead = Wie viele Amphoren zahlst du an Stelle von { $resource }?
+corduba-ask-Instead = Wie viele Amphoren zahlst du anstelle von { $resource }?
 corduba-ask-OwnInsulae = Wie viele eigene Insulae legst du? Höchstens { $most }.
 corduba-ask-FirstUse = Nutzt du das neue Gebäude sofort?
-corduba-ask-WhichBonus = Den Baubonus welches Bezirks nutzt du?
+corduba-ask-WhichBonus = Den Konstruktionsbonus welches Bezirks nutzt du?
 corduba-ask-WhichAction = Welche Aktion nutzt du?
 corduba-ask-Visit = Auf dem Macellum: Was kaufst oder verkaufst du?
 corduba-ask-Incite = Auf welchem Gebäude bricht die Unruhe aus?
@@ -307,7 +312,7 @@ corduba-ask-Icons = Welche Karte wird für Caepios Handel aufgedeckt?
 ## Antworten
 
 corduba-say-pass = Für diese Runde passen
-corduba-say-done = Nichts (mehr)
+corduba-say-done = Fertig
 corduba-say-start = { $side } beginnt
 corduba-say-token = { $gesta } liegt aus
 corduba-say-deal = { $hereditas } für { $side }
@@ -322,10 +327,10 @@ corduba-say-burn = Unruhe auf { $tile }
 corduba-say-hand = Einer mehr für { $side }
 corduba-say-build = In { $district } bauen ...
 corduba-say-raise = Bauen: { $building }
-corduba-say-plot = Im Baufeld { $plot }
-corduba-say-place = Ab { $cell }
+corduba-say-plot = In der Baufläche { $plot }
+corduba-say-place = Hier: { $cell }
 corduba-say-turn = Legen: { $orientation }
-corduba-say-link = Eine neutrale Insula auf { $cell }
+corduba-say-link = Eine neutrale Insula: { $cell }
 corduba-say-save = 1 { $resource } sparen
 corduba-say-send = Schicken: { $figure }
 corduba-say-instead = { $number ->
@@ -343,14 +348,14 @@ corduba-say-monument = Das Monument { $monument } bauen
 corduba-say-bonus = Mit dem Bonus von { $district }
 corduba-say-activate = { $tile } aktivieren
 corduba-say-produce = Gehen zu: { $space }
-corduba-say-claim = { $gesta } beanspruchen
+corduba-say-claim = { $gesta } einfordern
 corduba-say-merchant = Den Händler zum Macellum schicken ...
 corduba-say-buy = { $number } { $resource } kaufen
 corduba-say-sell = { $number } { $resource } verkaufen
 corduba-say-power = Die Fähigkeit deiner Familie nutzen ...
 corduba-say-eat = 1 { $resource } auftischen
 corduba-say-prestige = In { $district }
-corduba-say-free = Befreien: { $specialist }
+corduba-say-free = Freispielen: { $specialist }
 corduba-say-register = Ein Arbeiter mehr im Register
 corduba-say-quell = Die Unruhe auf { $tile } unterdrücken
 corduba-say-swap = 1 { $resource } gegen 1 { $resource2 }
@@ -370,7 +375,7 @@ corduba-say-icons = Die Symbole von { $card }
 corduba-news-begins = { $side } beginnt.
 corduba-news-turn = { $side } ist am Zug.
 corduba-news-actions-over = Ende der Runde.
-corduba-news-open = Dieser Res-Gestae-Stein liegt aus: { $gesta }.
+corduba-news-open = Dieser Res-Gestae-Marker liegt aus: { $gesta }.
 corduba-news-inherited = { $side } erbt „{ $hereditas }“.
 corduba-news-joined = { $side } spielt { $character }.
 corduba-news-round = Runde { $number } beginnt.
@@ -392,13 +397,13 @@ corduba-news-burned = { $side } legt Unruhe auf { $tile }.
 corduba-news-quelled = { $side } unterdrückt die Unruhe auf { $tile }.
 corduba-news-handed = { $side } gibt Unruhe an { $side2 } weiter: { $count }.
 corduba-news-built = { $side } baut { $tile }.
-corduba-news-laid = { $side } legt in { $district } eine Insula auf { $cell }.
-corduba-news-filled = Eine neutrale Insula in { $district } auf { $cell }.
+corduba-news-laid = { $side } legt in { $district } eine Insula: { $cell }.
+corduba-news-filled = Eine neutrale Insula in { $district }: { $cell }.
 corduba-news-erected = { $side } baut das Monument { $monument }.
 corduba-news-activated = { $side } nutzt Aktion { $action } von { $tile }.
 corduba-news-occupied = { $side } besetzt { $tile }.
 corduba-news-produced = { $side } geht zu: { $space }.
-corduba-news-claimed = { $side } beansprucht { $gesta }.
+corduba-news-claimed = { $side } fordert ein: { $gesta }.
 corduba-news-passed = { $side } passt.
 corduba-news-visited = { $side } schickt den Händler.
 corduba-news-bought = { $side } kauft { $count } { $resource }.
@@ -415,6 +420,8 @@ corduba-news-planned = Caepio will bauen: { $building }.
 corduba-news-rolled = Der Würfel zeigt { $die }.
 corduba-news-turned = Caepio deckt Karte { $card } auf.
 corduba-news-rebelled = Die Stadt rebelliert: Alle verlieren.
+corduba-news-spared = Die ganze Stadt ist in Revolte. Dieses eine Mal bleibt sie verschont; beim nächsten Mal verlieren alle.
+corduba-news-abated = Die Unruhe auf { $tile } legt sich.
 corduba-news-ended = Die dritte Dekade ist vorüber.
 
 ## Was geschah, in Kürze: mit $who „you“ ein ganzer Satz, sonst ohne Subjekt, wie in „Rot: kauft ...“
@@ -505,8 +512,8 @@ corduba-act-produced = { $who ->
    *[other] geht
 } zu: { $space }
 corduba-act-claimed = { $who ->
-    [you] Du beanspruchst
-   *[other] beansprucht
+    [you] Du forderst ein:
+   *[other] fordert ein:
 } { $gesta }
 corduba-act-passed = { $who ->
     [you] {""}
@@ -556,50 +563,52 @@ corduba-act-returned = { $who ->
 } { $amounts } ab
 corduba-act-planned = Caepio will bauen: { $building }
 corduba-act-rebelled = Die Stadt rebelliert: Alle verlieren
+corduba-act-spared = Die ganze Stadt ist in Revolte, bleibt aber dieses eine Mal verschont
+corduba-act-abated = Die Unruhe auf { $tile } legt sich
 
 ## Gründe
 
+corduba-lacking = { $workers_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $workers_missing } von { $workers_needed } Arbeitern.
+   *[other] { " " }Dir fehlen { $workers_missing } von { $workers_needed } Arbeitern.
+}{ $denarii_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $denarii_missing } von { $denarii_needed } Denaren.
+   *[other] { " " }Dir fehlen { $denarii_missing } von { $denarii_needed } Denaren.
+}{ $food_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $food_missing } von { $food_needed } Nahrung.
+   *[other] { " " }Dir fehlen { $food_missing } von { $food_needed } Nahrung.
+}{ $wood_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $wood_missing } von { $wood_needed } Holz.
+   *[other] { " " }Dir fehlen { $wood_missing } von { $wood_needed } Holz.
+}{ $stone_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $stone_missing } von { $stone_needed } Stein.
+   *[other] { " " }Dir fehlen { $stone_missing } von { $stone_needed } Stein.
+}{ $tools_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $tools_missing } von { $tools_needed } Werkzeugen.
+   *[other] { " " }Dir fehlen { $tools_missing } von { $tools_needed } Werkzeugen.
+}{ $amphorae_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $amphorae_missing } von { $amphorae_needed } Amphoren.
+   *[other] { " " }Dir fehlen { $amphorae_missing } von { $amphorae_needed } Amphoren.
+}{ $marble_missing ->
+    [0] { "" }
+    [one] { " " }Dir fehlt { $marble_missing } von { $marble_needed } Marmor.
+   *[other] { " " }Dir fehlen { $marble_missing } von { $marble_needed } Marmor.
+}
 corduba-why-as-evenly-as-possible = Die Marker werden so gleichmäßig wie möglich auf die anderen verteilt.
-corduba-why-at-least-one = Mindestens ein Marker muss weg.
-corduba-why-at-least-one-exchange = Mindestens ein Rohstoff muss getauscht werden.
-corduba-why-bought-this-turn = Diesen Rohstoff hast du in diesem Zug gekauft: Im selben Zug kannst du ihn nicht verkaufen.
+corduba-why-at-least-one = Du musst mindestens einen Marker entfernen.
+corduba-why-at-least-one-exchange = Mindestens eine Ressource muss getauscht werden.
+corduba-why-bought-this-turn = Diese Ressource hast du in diesem Zug gekauft: Im selben Zug kannst du sie nicht verkaufen.
 corduba-why-cannot-burn = Dort kann keine Unruhe ausbrechen.
 corduba-why-cannot-exchange = Dieser Tausch ist nicht möglich.
-corduba-why-cannot-pay =
-    Du kannst das nicht bezahlen.{ $workers_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $workers_missing } von { $workers_needed } Arbeitern.
-       *[other] { " " }Dir fehlen { $workers_missing } von { $workers_needed } Arbeitern.
-    }{ $denarii_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $denarii_missing } von { $denarii_needed } Denaren.
-       *[other] { " " }Dir fehlen { $denarii_missing } von { $denarii_needed } Denaren.
-    }{ $food_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $food_missing } von { $food_needed } Nahrung.
-       *[other] { " " }Dir fehlen { $food_missing } von { $food_needed } Nahrung.
-    }{ $wood_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $wood_missing } von { $wood_needed } Holz.
-       *[other] { " " }Dir fehlen { $wood_missing } von { $wood_needed } Holz.
-    }{ $stone_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $stone_missing } von { $stone_needed } Stein.
-       *[other] { " " }Dir fehlen { $stone_missing } von { $stone_needed } Stein.
-    }{ $tools_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $tools_missing } von { $tools_needed } Werkzeugen.
-       *[other] { " " }Dir fehlen { $tools_missing } von { $tools_needed } Werkzeugen.
-    }{ $amphorae_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $amphorae_missing } von { $amphorae_needed } Amphoren.
-       *[other] { " " }Dir fehlen { $amphorae_missing } von { $amphorae_needed } Amphoren.
-    }{ $marble_missing ->
-        [0] { "" }
-        [one] { " " }Dir fehlt { $marble_missing } von { $marble_needed } Marmor.
-       *[other] { " " }Dir fehlen { $marble_missing } von { $marble_needed } Marmor.
-    }
-corduba-why-cannot-pay-any-building = Du kannst dort kein Gebäude bezahlen.
+corduba-why-cannot-pay = Du kannst das nicht bezahlen.{ corduba-lacking }
+corduba-why-cannot-pay-any-building = Du kannst dort kein Gebäude bezahlen, auch nicht das erschwinglichste.{ corduba-lacking }
 corduba-why-cannot-save-that = Das gehört nicht zu den Kosten, oder du könntest den Rest nicht zahlen.
 corduba-why-card-not-dealt = Diese Karte hast du nicht bekommen.
 corduba-why-castra-specialists = Von den Spezialisten kann nur der rote in die Castra: Nötig sind { $needed } Arbeiter, du hast { $have }.
@@ -618,24 +627,27 @@ corduba-why-more-than-needed = Das ist mehr, als du hast oder brauchst: Der Unte
 corduba-why-must-pay-what-you-can = Du musst zahlen, so viel du kannst: Der Unterhalt beträgt { $needed }, du hast nur { $denarii_have } { $denarii_have ->
     [one] Denar
    *[other] Denare
-}, also muss mehr Nahrung weg.
-corduba-why-needs-a-longer-chain = Es passt, bräuchte dort aber mehr neutrale Insulae als anderswo.
+}, also musst du mehr Nahrung abgeben.
+corduba-why-needs-a-longer-chain = Es passt, bräuchte dort aber mehr neutrale Insulae: Anderswo { $limit ->
+    [one] reicht 1
+   *[other] reichen { $limit }
+}.
 corduba-why-no-bonus-there = Der Bonus dieses Bezirks ist hier nicht nutzbar.
 corduba-why-no-effect = Das hätte keine Wirkung.
 corduba-why-no-place-for-it = In diesem Bezirk ist kein Platz dafür.
-corduba-why-no-red-specialist = Nur der rote Spezialist kann das beanspruchen.
+corduba-why-no-red-specialist = Nur mit dem roten Spezialisten kann man das einfordern.
 corduba-why-no-such-action = Diese Aktion hat das Gebäude nicht.
 corduba-why-no-unrest-there = Dort ist keine Unruhe.
 corduba-why-not-a-place-for-it = Dort passt es nicht.
-corduba-why-not-a-plot-for-it = In dieses Baufeld passt es nicht.
-corduba-why-not-an-occupied-space = Nur ein besetztes oder gesperrtes Produktionsfeld, das du besetzen kannst.
+corduba-why-not-a-plot-for-it = In diese Baufläche passt es nicht.
+corduba-why-not-an-occupied-space = Wähle ein besetztes oder blockiertes Aktionsfeld einer Produktionsstätte, das du nutzen kannst.
 corduba-why-not-asked-for = Gerade wird nach etwas anderem gefragt.
 corduba-why-not-built = Es ist nicht gebaut.
 corduba-why-not-enough-workers = Dafür { $needed ->
     [one] ist { $needed } Arbeiter
    *[other] sind { $needed } Arbeiter
 } nötig, du hast { $have }.
-corduba-why-not-in-revolt = Dieser Bezirk ist nicht im Aufruhr.
+corduba-why-not-in-revolt = Dieser Bezirk ist nicht in Revolte.
 corduba-why-not-now = Das ist jetzt nicht möglich.
 corduba-why-not-on-the-market = Du willst { $needed }, auf dem Markt { $have ->
     [one] liegt
@@ -652,33 +664,49 @@ corduba-why-not-the-shortest-chain = Die Kette muss so kurz wie möglich sein: {
     [one] Insula
    *[other] Insulae
 }, jede neben der nächsten.
-corduba-why-not-this-district = Nicht in diesem Bezirk.
+corduba-why-not-this-district = In diesem Bezirk geht das nicht.
 corduba-why-nothing-to-trade = Du könntest nichts kaufen oder verkaufen.
 corduba-why-occupied = Es ist in dieser Runde besetzt.
 corduba-why-only-basic = Nur Basisressourcen können genommen werden.
-corduba-why-only-food-or-amphorae = Nur eigene Nahrung oder eine Amphore an ihrer Stelle.
+corduba-why-only-food-or-amphorae = Abgeben kannst du nur eigene Nahrung oder eine Amphore an ihrer Stelle.
 corduba-why-other-district = Die Unruhe breitet sich in einem anderen Bezirk aus.
-corduba-why-other-plot = Du hast ein anderes Baufeld gewählt.
+corduba-why-other-plot = Du hast eine andere Baufläche gewählt.
 corduba-why-power-not-ready = Deine Familie hat keine bereite Fähigkeit.
 corduba-why-power-not-usable = Die Fähigkeit deiner Familie ist jetzt nicht nutzbar.
-corduba-why-resource-traded-already = Diesen Rohstoff hast du bei diesem Besuch schon gehandelt.
-corduba-why-run-out = Dieser Rohstoff ist ausgegangen.
-corduba-why-site-blocked = Dieser Ort ist in dieser Runde genutzt oder gesperrt.
-corduba-why-sold-this-turn = Diesen Rohstoff hast du in diesem Zug verkauft: Im selben Zug kannst du ihn nicht kaufen.
-corduba-why-space-used = Dieses Feld ist in dieser Runde genutzt.
+corduba-why-resource-traded-already = Mit dieser Ressource hast du bei diesem Besuch schon gehandelt.
+corduba-why-run-out = Diese Ressource ist ausgegangen.
+corduba-why-site-blocked = Diese Produktionsstätte ist in dieser Runde genutzt oder blockiert.
+corduba-why-sold-this-turn = Diese Ressource hast du in diesem Zug verkauft: Im selben Zug kannst du sie nicht kaufen.
+corduba-why-space-used = Dieses Aktionsfeld ist in dieser Runde genutzt.
 corduba-why-specialist-freed-already = Diesen Spezialisten hast du schon freigespielt.
 corduba-why-specialist-only = Das Register kann hier nicht steigen.
 corduba-why-supply-empty = Der Vorrat ist leer.
-corduba-why-taken-in-order = Rohstoffe werden in der Reihenfolge der Liste genommen: An diesem bist du vorbei.
+corduba-why-taken-in-order = Ressourcen werden in der Reihenfolge der Liste genommen: An dieser bist du vorbei.
 corduba-why-tile-burns = Auf diesem Gebäude ist Unruhe.
-corduba-why-token-closed = Diesen Stein kann niemand mehr beanspruchen.
+corduba-why-token-closed = Diesen Marker kann niemand mehr einfordern.
 corduba-why-too-dear = Das kostet { $needed } { $needed ->
     [one] Denar
    *[other] Denare
-}; du hast { $have }, es fehlen { $missing }.
+}; du hast { $have }, { $missing ->
+    [one] es fehlt 1
+   *[other] es fehlen { $missing }
+}.
 corduba-why-touches-nothing = Es passt, berührt dort aber weder ein Gebäude noch eine Insula.
 corduba-why-trade-at-least-one = Bei einem Besuch muss mindestens eine Einheit gehandelt werden.
 corduba-why-where-caepio-has-most-insulae = Caepio baut dort, wo er die meisten Insulae legen kann.
+corduba-why-choose-a-district-first = Wähl erst den Bezirk, in dem du baust.
+corduba-why-choose-what-to-build-first = Wähl erst, was du baust.
+corduba-why-activate-a-building-first = Wähl erst das Gebäude, das du aktivierst.
+corduba-why-visit-the-market-first = Gekauft und verkauft wird bei einem Marktbesuch: Entsende deinen Händler oder nutze ein Gebäude oder eine Fähigkeit, die einen erlaubt.
+corduba-why-finish-this-action = Bring erst zu Ende, was du begonnen hast.
+corduba-why-main-action-taken = Die Hauptaktion dieses Zuges hast du ausgeführt: Es bleiben nur freie Aktionen.
+corduba-why-in-its-phase = { $phase ->
+    [unrest] Das geschieht in Phase 1, Unruhe.
+    [rome] Das geschieht in der Zwischenphase Roms.
+    [harmony] Das geschieht in Phase 4, Harmonie.
+    [storage] Das geschieht im Abschnitt Lager, wenn die Dekade endet.
+   *[actions] Das geschieht in Phase 3, in deinen Zügen.
+}
 
 ## Das Ende
 
@@ -708,7 +736,7 @@ corduba-score-unrest = Unruhe
 ## Das gezeichnete Brett
 
 corduba-board-round = Runde { $round } von 8, Dekade { $decade }
-corduba-board-revolt = im Aufruhr
+corduba-board-revolt = Revolte
 corduba-board-market = Macellum
 corduba-board-price = Preis
 corduba-board-stock = im Angebot
@@ -724,10 +752,10 @@ corduba-board-tracks = Leisten
 corduba-board-people = Beliebtheit { $popularity }, Harmonie { $harmony }, Unruhe { $unrest }, Marker { $held }
 corduba-board-prestige = Prestige
 corduba-board-senators = Senatoren
-corduba-board-character = Person
+corduba-board-character = Charakter
 corduba-board-merchant = Händler
 corduba-board-power = Fähigkeit
-corduba-board-used = Geschlossene Felder
+corduba-board-used = Benutzte und geschlossene Felder
 corduba-board-monuments = Monumente
 corduba-board-gestae = Res Gestae
 corduba-board-tiles = Gebäude
@@ -735,14 +763,31 @@ corduba-board-occupied = besetzt
 corduba-board-passed = gepasst
 corduba-board-caepio = Caepios Karte
 corduba-board-markers = Unruhemarker auf dem Brett: { $markers } von 15
-corduba-board-legend = Großbuchstaben: Gebäude; ! Unruhe; 1-4 eigene Insulae; o neutrale Insula; Kleinbuchstaben: freie Felder eines Baufelds
+corduba-board-spares = eine dritte Revolte zu Rundenbeginn bliebe einmal ohne Folgen
+corduba-board-blocked = vom Nachbarfeld blockiert
+corduba-board-lamps = { $last ->
+    [yes] { $revolts } von drei Bezirken in Revolte; es folgt keine Runde mehr, in der das die Partie kosten könnte.
+   *[no] { $revolts ->
+        [0] Kein Bezirk ist in Revolte.
+        [1] Einer von drei Bezirken ist in Revolte: Zu Rundenbeginn breitet sich dort Unruhe aus.
+        [2] { $spares ->
+            [yes] Zwei von drei Bezirken sind in Revolte: Ein dritter zu Rundenbeginn bliebe einmal ohne Niederlage.
+           *[no] Zwei von drei Bezirken sind in Revolte: Kommt bis zu einem Rundenbeginn der dritte dazu, verlieren alle.
+        }
+       *[other] { $spares ->
+            [yes] Alle drei Bezirke sind in Revolte: Zu Beginn der nächsten Runde geht das einmal gut, alle verlieren 1 Beliebtheit.
+           *[no] Alle drei Bezirke sind in Revolte: Wird vor der nächsten Runde keiner beruhigt, verlieren alle.
+        }
+    }
+}
+corduba-board-legend = Großbuchstaben: Gebäude; ! Unruhe, Zahl oder * besetzt (von wem); 1-4 eigene Insulae; o neutrale Insula; Kleinbuchstaben: freie Felder einer Baufläche
 
 ## Das Brett im Browser
 
 corduba-board-city = Die Stadt
 corduba-board-tab-city = Stadt
-corduba-board-tab-tiles = Bauten
-corduba-board-tab-sites = Orte
+corduba-board-tab-tiles = Gebäude
+corduba-board-tab-sites = Stätten
 corduba-board-tab-civic = Forum
 corduba-board-tab-rome = Rom
 corduba-board-tab-own = Meins
@@ -761,7 +806,7 @@ corduba-board-populus = Populus
 corduba-board-unrest-costs = Unruhe kostet am Ende 1, 2 oder 3 Senatoren; auf ✕ kann man nicht gewinnen.
 corduba-board-open = { $open } von { $all } offen
 corduba-board-senator-each = je 1 Senator
-corduba-board-claimed = beansprucht von { $side }
+corduba-board-claimed = eingefordert von { $side }
 corduba-board-no-gestae = Keine in dieser Partie.
 corduba-board-rome-wants = Rom fordert: { $demand }
 corduba-board-after-round = nach Runde { $round }
@@ -776,8 +821,8 @@ corduba-board-revealed = Aufgedeckt: an Rom geliefert
 corduba-board-unbuilt = Noch zu bauen
 corduba-board-enlarge = { $district } ansehen
 corduba-board-any-basic = { $count ->
-    [one] { $count } Grundressource nach Wahl
-   *[other] { $count } Grundressourcen nach Wahl
+    [one] { $count } Basisressource nach Wahl
+   *[other] { $count } Basisressourcen nach Wahl
 }
 corduba-board-any-specialist = ein Spezialist nach Wahl
 corduba-kind-permanent = immer
@@ -788,11 +833,11 @@ corduba-ability-amphora-as-marble = Eine Amphore zahlt einen Marmor.
 corduba-ability-take-marble-1 = Nimm 1 Marmor.
 corduba-ability-trade-one-unit = Kaufe oder verkaufe 1 Einheit im Macellum.
 corduba-ability-buy-discount-1 = Jeder Kauf kostet 1 Denar weniger je Einheit.
-corduba-ability-castra-worker-minus-1 = Die Castra brauchen 1 Arbeiter weniger.
-corduba-ability-take-offering1-1 = Nimm 1 Opfergabe von 1.
+corduba-ability-castra-worker-minus-1 = Die Castra braucht 1 Arbeiter weniger.
+corduba-ability-take-offering1-1 = Nimm 1 Opfergabe mit Wert 1.
 corduba-ability-incite-unrest = Stifte Unruhe auf einem Gebäude und nimm 2 Denare.
-corduba-ability-denarius-per-suppressed-unrest = 1 Denar für jede Unruhe, die du niederschlägst.
-corduba-ability-use-occupied-site-space = Nutze einen besetzten Produktionsplatz.
+corduba-ability-denarius-per-suppressed-unrest = 1 Denar für jede Unruhe, die du unterdrückst.
+corduba-ability-use-occupied-site-space = Nutze ein besetztes Aktionsfeld einer Produktionsstätte.
 corduba-ability-upkeep-minus-1 = Der Unterhalt kostet 1 weniger.
 corduba-ability-build-workers-minus-2 = Baue mit 2 Arbeitern weniger.
 corduba-ability-start-denarii-3-popularity-1 = 3 Denare und 1 Beliebtheit zu Beginn.
@@ -800,7 +845,7 @@ corduba-ability-merchant-twice = Der Händler geht zweimal je Dekade.
 corduba-ability-denarius-per-own-insula = 1 Denar für jede eigene Insula.
 corduba-ability-take-worker-1 = Nimm 1 Arbeiter.
 corduba-ability-food-to-harmony-2 = 1 Nahrung für 2 Harmonie.
-corduba-bonus-special-worker = ein Sonderarbeiter
+corduba-bonus-special-worker = ein Spezialarbeiter
 corduba-bonus-upkeep-minus-2 = Unterhalt −2
 corduba-bonus-round-income-2 = +2 Denare je Runde
 corduba-bonus-offering-plus-1 = Opfergaben +1
@@ -812,13 +857,13 @@ corduba-effect-specialist = Spezialist
 corduba-effect-popularity = Beliebtheit
 corduba-effect-harmony = Harmonie
 corduba-effect-prestige = Prestige
-corduba-effect-prestige-here = Prestige im eigenen Bezirk
+corduba-effect-prestige-here = Prestige in diesem Bezirk
 corduba-effect-prestige-choice = Prestige in einem Bezirk nach Wahl
 corduba-effect-prestige-least = Prestige, wo du am wenigsten hast
 corduba-effect-prestige-most = Prestige, wo du am meisten hast
-corduba-effect-prestige-two-districts = Prestige in je zwei Bezirken
+corduba-effect-prestige-two-districts = Prestige in jedem von zwei Bezirken
 corduba-effect-prestige-all = Prestige in jedem Bezirk
-corduba-effect-remove-unrest = Unruhe niedergeschlagen
+corduba-effect-remove-unrest = Unruhe unterdrückt
 corduba-effect-unrest = Unruhe
 corduba-effect-trade = Marktbesuch
 corduba-effect-buy-discount = billiger im Einkauf
@@ -832,7 +877,7 @@ corduba-board-caepio-build = bauen
 corduba-board-caepio-random = ein freies Gebäude
 corduba-board-caepio-none = Caepio hat gerade keine Karte.
 corduba-board-caepio-plans = Plan: { $building } in { $district }
-corduba-board-caepio-stacks = Baukarten
+corduba-board-caepio-stacks = Gebäudekarten
 corduba-board-caepio-built = gebaut: { $count }
 corduba-board-caepio-goals = Am Ende gewinnt Caepio für jedes erreichte Ziel einen Senator:
 corduba-board-goal-insulae = { $count } Insulae
@@ -852,21 +897,80 @@ corduba-board-insulae-left = Übrige Insulae für { $district }: { $count }
 corduba-board-for-rome = Wert { $troops } / { $offerings }
 corduba-board-ready = bereit
 corduba-board-spent = verbraucht
-corduba-board-inheritance = Erbe
+corduba-board-inheritance = Erbschaft
 corduba-board-held = Unruhe in der Hand: { $count }
 corduba-board-total = Summe
 corduba-board-says-district = { $district }{ $revolt ->
     [0] {""}
-   *[other] , im Aufruhr
+   *[other] , in Revolte
 }. Prestige: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } Plättchen können noch gebaut werden.
-corduba-board-says-tile = { $building } in { $district } auf { $cells }: { $effect }. Gebaut von { $side }{ $state ->
+corduba-board-says-tile = { $building } in { $district }, { $cells }: { $effect }. Gebaut von { $side }{ $state ->
     [unrest] ; Unruhe
     [occupied] ; in dieser Runde besetzt
    *[free] {""}
 }.
 corduba-board-says-good = { $good }: Preis { $price }, im Angebot { $market }, Vorrat { $supply }.
-corduba-hint-Turn = Gold zeigt, was du tun kannst: einen Bezirk zum Bauen, ein Gebäude oder ein Ort für deine Arbeiter, ein Monument, eine Tat. Händler und Familienfähigkeit kosten keinen Zug; wer früh passt, ist in der nächsten Runde vorn.
-corduba-hint-RaiseWhat = Unten liegen die Bauten, die es für diesen Bezirk noch gibt, mit dem, was sie dich hier kosten. Der Rand eines Dachs ist seine Zunft: Der Spezialist dieser Farbe zählt als 2 Arbeiter.
-corduba-hint-Where = Wähle, wo das erste Feld des Plättchens liegt, von oben, dann von links. Einzelne Felder, die es neben sich abschließt, werden deine Insulae.
+corduba-hint-Turn = Gold zeigt, was du tun kannst: einen Bezirk zum Bauen, ein Gebäude oder eine Stätte für deine Arbeiter, ein Monument, eine Res Gestae. Händler und Familienfähigkeit kosten keinen Zug; wer früh passt, ist in der nächsten Runde vorn.
+corduba-hint-RaiseWhat = Unten liegen die Gebäude, die es für diesen Bezirk noch gibt, mit dem, was sie dich hier kosten. Der Rand eines Dachs ist seine Zunft: Der Spezialist dieser Farbe zählt als 2 Arbeiter.
+corduba-hint-Where = Zieh das Plättchen auf einen leuchtenden Platz. Mausrad, R oder zwei Finger drehen es, ein Klick legt es. Einzelne Felder, die es neben sich abschließt, werden deine Insulae.
 corduba-hint-Visit = Klicke auf den Vorrat, um zu kaufen, auf deine Zahl, um zu verkaufen; jede Ressource einmal je Besuch. Preise ändern sich um 1, wenn du gehst.
 corduba-hint-Deliver = Niemand sieht, was du lieferst, bevor alle gewählt haben. Weniger Truppen oder Opfergaben als verlangt bringen Unruhe, ebenso wer nichts vom Geforderten liefert.
+corduba-board-cell = dem Feld { $direction }
+corduba-board-lies = { $direction }, { $beside ->
+    [0] { $orientation }
+   *[other] neben { $buildings }, { $orientation }
+}
+corduba-board-laying = { $building }: { $place }. Pfeile bewegen es, R dreht es, Enter legt es.
+corduba-board-lay = Hier legen
+corduba-board-lay-keys = Pfeile bewegen das Plättchen, R dreht es, Enter legt es
+corduba-board-turn-right = Im Uhrzeigersinn drehen (R)
+corduba-board-turn-left = Gegen den Uhrzeigersinn drehen (Umschalt+R)
+corduba-direction-north = im Norden
+corduba-direction-north-east = im Nordosten
+corduba-direction-east = im Osten
+corduba-direction-south-east = im Südosten
+corduba-direction-south = im Süden
+corduba-direction-south-west = im Südwesten
+corduba-direction-west = im Westen
+corduba-direction-north-west = im Nordwesten
+corduba-direction-middle = in der Mitte
+
+## Was die Zeichen auf dem Plan bedeuten
+corduba-sign-food-hint = Basisressource; zahlt den Unterhalt, eins zu eins.
+corduba-sign-wood-hint = Basisressource für Gebäude und Monumente.
+corduba-sign-stone-hint = Basisressource für Gebäude und Monumente.
+corduba-sign-tools-hint = Basisressource für Gebäude und Monumente.
+corduba-sign-amphorae-hint = Steht beim Zahlen für eine Basisressource und, wenn du willst, beim Unterhalt für Nahrung.
+corduba-sign-marble-hint = Für die größeren Gebäude und die Monumente.
+corduba-sign-denarii-hint = Geld: für Gebäude, Markt und Unterhalt. Wer am Ende am meisten hat, erhält einen Senator.
+corduba-sign-velites-hint = Truppen mit Wert 2, für Rom am Ende der Dekade.
+corduba-sign-legionaries-hint = Truppen mit Wert 3, für Rom am Ende der Dekade.
+corduba-sign-equites-hint = Truppen mit Wert 4, für Rom am Ende der Dekade.
+corduba-sign-offering1-hint = Für Rom am Ende einer Dekade.
+corduba-sign-offering2-hint = Für Rom am Ende einer Dekade.
+corduba-sign-workers-hint = Figuren für diese Runde: Sie bauen, aktivieren und produzieren.
+corduba-sign-register-hint = So viele Arbeiter kommen jede Runde, und so viele sind zu versorgen.
+corduba-sign-worker-or-specialist-hint = Register um 1 erhöhen oder einen Spezialisten freispielen.
+corduba-sign-specialist-hint = Bei einem Gebäude seiner Farbe 2 Arbeiter wert; bringt jede Dekade sein Peculium.
+corduba-sign-popularity-hint = Bewegt sie sich, geht die Harmonie mit. Nach dem Unterhalt wird die Harmonie auf sie gesetzt.
+corduba-sign-harmony-hint = Macht den Unterhalt billiger: Zu zahlen sind Register und Spezialisten weniger Harmonie.
+corduba-sign-prestige-hint = In einem Bezirk. Die Felder seiner Leiste geben beim ersten Erreichen einen Bonus; am Ende der Dekade stellt dort einen Senator, wer führt.
+corduba-sign-unrest-hint = Du gehst auf der Unruheleiste vor und hältst einen Marker, den nächste Runde andere bekommen. Am Ende kostet Unruhe Senatoren.
+corduba-sign-remove-unrest-hint = Nimm Unruhemarker von Gebäuden.
+corduba-sign-trade-hint = Am Macellum kaufen oder verkaufen; jede Ressource in einem Zug nur in eine Richtung.
+corduba-sign-buy-discount-hint = So viel weniger je gekaufter Einheit bei diesem Besuch, mindestens 1.
+corduba-sign-sell-premium-hint = So viel mehr je verkaufter Einheit bei diesem Besuch.
+corduba-sign-exchange-basic-hint = Tausche so viele Basisressourcen gegen andere.
+corduba-sign-first-senator-hint = Wer als Erster die 12 erreicht, stellt einen Senator.
+corduba-sign-senators-hint = Wer am Ende die meisten hat, gewinnt.
+corduba-sign-insulae-hint = Einzelne Felder, die dein Gebäude abschließt, werden deine Insulae; jede gibt den Bonus ihres Platzes.
+corduba-sign-neutral = neutrale Insula
+corduba-sign-neutral-hint = Gehört niemandem: füllt einzelne Felder und führt zu einem abgelegenen Gebäude, für je 1 Denar.
+corduba-sign-bonus = Konstruktionsbonus
+corduba-sign-bonus-hint = Um so viel billiger ist Bauen in diesem Bezirk, solange er nicht in Revolte ist.
+corduba-sign-revolt = Revolte
+corduba-sign-revolt-hint = Ein Bezirk mit Unruhe auf einem Gebäude. Sind es zu Rundenbeginn alle drei, verlieren alle.
+corduba-sign-occupied = Figuren auf einem Gebäude oder Feld
+corduba-sign-occupied-hint = In dieser Runde schon benutzt, und zwar von der Farbe, die sie zeigen.
+corduba-sign-builder = Wappen auf einem Gebäude
+corduba-sign-builder-hint = Wer es gebaut hat. Benutzen dürfen es alle.

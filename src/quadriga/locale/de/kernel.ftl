@@ -1,12 +1,23 @@
 # Was das Terminal in jedem Spiel sagt, und die Gründe, die der Kern gibt.
 
-why-not-understood = Nicht verstanden: { $why }.
+why-not-understood = { $problem ->
+    [verb] Nicht verstanden: keine Antwort beginnt mit „{ $word }“.
+    [thing] Nicht verstanden: „{ $word }“ gibt es nicht.
+    [form] Nicht verstanden: man schreibt „{ $word }“.
+   *[other] Nicht verstanden.
+}
 why-not-offered = Das ist hier nicht möglich.
 why-not-possible = Das ist jetzt nicht möglich.
 why-not-asked = Du bist nicht an der Reihe.
 why-not-now = Danach ist jetzt nicht gefragt.
 why-game-over = Das Spiel ist zu Ende.
 
+ui-cell = Zeile { $row }, Spalte { $column }
+ui-right = { $count } rechts
+ui-left = { $count } links
+ui-down = { $count } runter
+ui-up = { $count } hoch
+ui-middle = die Mitte
 ui-hidden = (verdeckt)
 ui-human = Mensch
 ui-chance = Zufall
@@ -49,6 +60,9 @@ ui-help =
     help             diese Liste
     quit             aufhören; das Spiel wird gespeichert
 ui-hint = Ein starker Bot würde { $number } antworten: { $answer } (er sieht in { $percent } % der Fälle einen Sieg)
+ui-lesson-help = Befehle außer denen einer Partie (`help`): `show` nennt die Antworten, mit denen es geht und die du dann selbst eingibst, `again` beginnt die Lektion von vorn, `quit` verlässt sie.
+ui-lesson-missed = Das war erlaubt, aber darum geht es in dieser Lektion nicht. `undo` nimmt es zurück, `again` beginnt von vorn, `show` sagt, wie es geht.
+ui-lesson-next = Enter: nächste Lektion · alles andere: aufhören
 ui-replay-help = Eingabetaste: nächste Antwort · b: zurück · Nummer: dorthin · e: Ende · q: aufhören
 ui-replay-at = Antwort { $number } von { $count }
 ui-analysis-answer = Antwort
@@ -57,6 +71,17 @@ ui-analysis-better = besser
 ui-analysis-decisions = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
-}, { $same } wie die Suche; { $wins } Siege verloren
+}, davon { $same } die beste; { $wins } Siege verloren, im Mittel { $mean }
+ui-analysis-title = Analyse
+ui-analysis-mean = Verlust im Mittel
+ui-analysis-lost = Verlust insgesamt
+ui-analysis-luck = Glück
+ui-analysis-scored = Punkte
+ui-mark-best = beste Wahl
+ui-mark-good = gut
+ui-mark-doubtful = fragwürdig
+ui-mark-mistake = Fehler
+ui-mark-blunder = grober Fehler
+ui-mark-only = einziger Zug
 ui-analysis-points = Punkte: { $points }
 ui-analysis-turn = { $change } ab Antwort { $number }: { $answer }

@@ -183,11 +183,11 @@ praetor-ask-ChooseSide = Welche Seite der Tafel willst du spielen?
 praetor-ask-StartPlayer = Wer ist Startspieler?
 praetor-ask-DrawTile = Welches Stadtplättchen wird gezogen?
 praetor-ask-RevealWall = Welches Wallplättchen wird aufgedeckt?
-praetor-ask-Turn = Was tust du?
+praetor-ask-Turn = Du bist am Zug.
 praetor-ask-ChooseWorker = Welcher Arbeiter geht zu: { $tile }?
 praetor-ask-ChooseBuilder = Welcher Arbeiter baut: { $tile }?
 praetor-ask-Place = Wo baust du: { $tile }?
-praetor-ask-Rotate = Wie herum legst du { $tile } auf { $cell }?
+praetor-ask-Rotate = Wie herum legst du { $tile }?
 praetor-ask-PlaceRetired = Wohin geht der Arbeiter aus dem Ruhestand?
 praetor-ask-Forge = Wie viel Holz machst du zu Waffen? Höchstens { $most }.
 praetor-ask-Sell = Welche Ware verkaufst du?
@@ -209,7 +209,7 @@ praetor-say-build = Bauen: { $tile }
 praetor-say-activate = Aktivieren: { $tile }
 praetor-say-camp = Nutzen, mit einem Arbeiter im Ruhestand: { $tile }
 praetor-say-worker = Der Arbeiter mit Erfahrung { $experience }
-praetor-say-place = Auf { $cell }
+praetor-say-place = Platz: { $cell }
 praetor-say-rotate = { $quarter ->
     [0] Nicht gedreht
     [one] Um { $quarter } Viertel im Uhrzeigersinn gedreht
@@ -240,7 +240,7 @@ praetor-news-removed = Niemand nahm { $wall }; es ist aus dem Spiel.
 praetor-news-round = Runde { $count }.
 praetor-news-last-round = Die letzte Runde beginnt.
 praetor-news-passed = { $colour } passt.
-praetor-news-built = { $colour } baut auf { $cell }: { $tile }.
+praetor-news-built = { $colour } baut: { $tile } ({ $cell }).
 praetor-news-activated = { $colour } aktiviert mit einem Arbeiter mit Erfahrung { $experience }: { $tile }.
 praetor-news-used-camp = { $colour } holt einen Arbeiter aus dem Ruhestand: { $tile }.
 praetor-news-paid = { $colour } zahlt { $count } { $resource }.
@@ -433,12 +433,12 @@ praetor-why-action-phase-over = Die Aktionsphase dieser Runde ist vorbei.
 ## Das Ende
 
 praetor-end-city = { $winners ->
-    [one] { $names } gewinnt mit { $points } Gunst; das letzte Stadtplättchen wurde aufgedeckt.
-   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Stadtplättchen wurde aufgedeckt.
+    [one] { $names } gewinnt mit { $points } Sympathie; das letzte Stadtplättchen wurde aufgedeckt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Sympathie; das letzte Stadtplättchen wurde aufgedeckt.
 }
 praetor-end-wall = { $winners ->
-    [one] { $names } gewinnt mit { $points } Gunst; das letzte Wallplättchen wurde aufgedeckt.
-   *[other] { $names } teilen sich den Sieg mit { $points } Gunst; das letzte Wallplättchen wurde aufgedeckt.
+    [one] { $names } gewinnt mit { $points } Sympathie; das letzte Wallplättchen wurde aufgedeckt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Sympathie; das letzte Wallplättchen wurde aufgedeckt.
 }
 praetor-score-start = Beginn
 praetor-score-tiles = Gebaute Plättchen
@@ -507,6 +507,8 @@ praetor-kind-labor-camp = Arbeiterlager
 praetor-kind-statue = Statue
 praetor-kind-triumphal-arch = Triumphbogen
 praetor-board-city = Die Stadt
+praetor-board-turn-right = Im Uhrzeigersinn drehen (R)
+praetor-board-turn-left = Gegen den Uhrzeigersinn drehen (Umschalt+R)
 praetor-board-epoch = Epoche
 praetor-board-round-name = Runde
 praetor-board-clock = noch { $city } Stadt- und { $wall } Wallplättchen
@@ -523,7 +525,7 @@ praetor-board-wage-table = Lohn: { $active } je aktivem, { $retired } je Arbeite
 praetor-board-expert = Wie viel jeder hat, und was es einbrächte, wenn das Spiel jetzt endete.
 praetor-board-tab-city = Stadt
 praetor-board-tab-offer = Auslage
-praetor-board-tab-favour = Gunst
+praetor-board-tab-favour = Sympathie
 praetor-board-tab-scores = Punkte
 praetor-board-plaza-A = Sonne
 praetor-board-plaza-B = Brunnen
@@ -546,7 +548,7 @@ praetor-board-own-wall = { $count ->
     [one] Eigener Wall: { $count } Plättchen
    *[other] Eigener Wall: { $count } Plättchen
 }
-praetor-board-says-tile = { $tile } auf x{ $x }y{ $y }: { $effect }. { $zone ->
+praetor-board-says-tile = { $tile } ({ $place }): { $effect }. { $zone ->
     [red] Rotes Feld: der Arbeiter gewinnt Erfahrung.
     [green] Grünes Feld.
     [grey] Sonderplättchen.
@@ -554,7 +556,46 @@ praetor-board-says-tile = { $tile } auf x{ $x }y{ $y }: { $effect }. { $zone ->
 } Ecken von Nordwesten im Uhrzeigersinn: { $corners }.
 
 praetor-hint-Turn = Goldene Ringe und Rahmen zeigen, was du tun kannst: ein Plättchen der Stadt mit einem Arbeiter aktivieren, eines aus der Auslage bauen oder passen. Eine rote Raute macht den Arbeiter erfahrener, ein grüner Kreis nicht.
-praetor-hint-ChooseWorker = Minen, Sägewerke und Brüche bringen so viel, wie der Arbeiter Augen hat. Wer die 6 erreicht, geht am Ende der Runde in den Ruhestand und bringt Gunst.
-praetor-hint-Place = Die Zahlen sagen, wie viel Gunst ein Bauplatz bringen kann, mit den Plätzen: jede Ecke, die auf das gleiche Mosaik trifft, zählt. Die besten sind golden.
-praetor-hint-Rotate = Dreh das Plättchen mit R oder wähle eine der vier Richtungen; daneben steht, was sie bringt.
+praetor-hint-ChooseWorker = Minen, Sägewerke und Brüche bringen so viel, wie der Arbeiter Augen hat. Wer die 6 erreicht, geht am Ende der Runde in den Ruhestand und bringt Sympathie.
+praetor-hint-Place = Die Zahlen sagen, wie viel Sympathie ein Bauplatz bringen kann, mit den Plätzen: jede Ecke, die auf das gleiche Mosaik trifft, zählt. Die besten sind golden.
+praetor-hint-Rotate = Dreh das Plättchen mit den Pfeilen daneben, dem Mausrad oder R; ein Klick darauf legt es. Die Ecken zeigen, welche Plätze es schließt.
 praetor-hint-Sell = Erst verkaufst du, dann kaufst du, jede Ware einmal je Besuch. Es gelten die Kurse deiner eigenen Tafel.
+praetor-board-north-of = nördlich von { $tile }
+praetor-board-east-of = östlich von { $tile }
+praetor-board-south-of = südlich von { $tile }
+praetor-board-west-of = westlich von { $tile }
+
+## Was die Zeichen auf dem Plan bedeuten
+praetor-sign-gold-hint = Zahlt Plättchen, Gebühren und Löhne; am Ende sind 10 davon 1 Sympathie wert.
+praetor-sign-wood-hint = Ware: zum Bauen und, in der Schmiede, für Waffen.
+praetor-sign-stone-hint = Ware: zum Bauen und für Wallplättchen.
+praetor-sign-marble-hint = Ware: zum Bauen und für Wallplättchen.
+praetor-sign-weapon-hint = Ware: entsteht in der Schmiede aus Holz.
+praetor-sign-favour = Sympathie
+praetor-sign-favour-hint = Wer am Ende am meisten hat, gewinnt; wer am wenigsten hat, ist zuerst am Zug.
+praetor-sign-morale = Moral
+praetor-sign-morale-hint = Zählt am Ende als Sympathie, auch unter 0. Unbezahlte Löhne senken sie.
+praetor-sign-pips = Augen eines Arbeiters
+praetor-sign-pips-hint = Seine Erfahrung: So viel bringen Minen und Brüche.
+praetor-sign-worker = Arbeiter
+praetor-sign-worker-hint = Baut ein Plättchen oder aktiviert eins; mit sechs Augen geht er in den Ruhestand und bringt Sympathie.
+praetor-sign-retired = Arbeiter im Ruhestand
+praetor-sign-retired-hint = Bezieht Lohn; kann über das Arbeiterlager noch eingesetzt werden.
+praetor-sign-tile = eigenes Stadtplättchen
+praetor-sign-tile-hint = Was ein Effekt je Plättchen mit deinem Marker zählt.
+praetor-sign-wall = Wallplättchen
+praetor-sign-wall-hint = Für das Geforderte gibt es seine Sympathie und 3 mehr für jedes, das du schon hast.
+praetor-sign-zone-red = rote Raute
+praetor-sign-zone-red-hint = Freie Aktivierungszone: Der Arbeiter hier gewinnt 1 Erfahrung.
+praetor-sign-zone-green = grüne Scheibe
+praetor-sign-zone-green-hint = Freie Aktivierungszone, ohne Erfahrung.
+praetor-sign-zone-grey = graues Quadrat
+praetor-sign-zone-grey-hint = Sonderplättchen: Jeder darf es einmal je Runde nutzen, ohne Arbeiter.
+praetor-sign-fee = Zahl mit Ware oben rechts
+praetor-sign-fee-hint = Was andere dem Besitzer fürs Aktivieren zahlen.
+praetor-sign-owner = Wappen oben links
+praetor-sign-owner-hint = Wem das Plättchen gehört.
+praetor-sign-plaza-A-hint = Ecke eines Plättchens: Neben gleichen gelegt, gibt sie 1 Sympathie für jede.
+praetor-sign-plaza-B-hint = Ecke eines Plättchens, wie oben.
+praetor-sign-plaza-C-hint = Ecke eines Plättchens, wie oben.
+praetor-sign-plaza-D-hint = Ecke eines Plättchens, wie oben.

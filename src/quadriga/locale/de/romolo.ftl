@@ -68,8 +68,8 @@ romolo-unit-hindered-lying-worker = behinderter liegender Arbeiter
 romolo-unit-hindered-lying-soldier = behinderter liegender Soldat
 romolo-unit-hindered-lying-mercenary = behinderter liegender Söldner
 romolo-unit-hindered-lying-explorer = behinderter liegender Entdecker
-romolo-token-x2 = Marker x2
-romolo-token-x3 = Marker x3
+romolo-token-x2 = doppelt
+romolo-token-x3 = dreifach
 romolo-piece-tower = Turm
 romolo-piece-farm = Bauernhof
 romolo-piece-storehouse = Lagerhaus
@@ -123,7 +123,7 @@ romolo-character-apothecarius-hint = eine Produktion kommt auf die Hand
 romolo-character-architectus = Architectus
 romolo-character-architectus-hint = ein Bauernhof zählt für dich als Stärke
 romolo-character-artifex = Artifex
-romolo-character-artifex-hint = 1 Punkt je Gebäudeart in deiner Domäne
+romolo-character-artifex-hint = 1 Punkt je Gebäudeart in deinem Herrschaftsbereich
 romolo-character-consul = Consul
 romolo-character-consul-hint = gewinnt alle Gleichstände bei Mehrheiten
 romolo-character-defensor = Defensor
@@ -183,7 +183,7 @@ romolo-say-look = { $hex } ansehen
 romolo-say-ride = Nach { $hex } reiten (Equus)
 romolo-say-sail = Nach { $hex } fahren (Nauta)
 romolo-say-tile = Es ist: { $terrain }
-romolo-say-token = Es ist ein { $token }
+romolo-say-token = Es zählt { $token }
 romolo-say-flood = { $hex } fluten
 romolo-say-build = Bauen: { $building }
 romolo-say-wall = Schutzwall im { $side }
@@ -259,7 +259,7 @@ romolo-say-recall = { $unit } auf { $hex } zurück auf die Hand
 romolo-say-play-on = Diesen Zug spielen
 romolo-say-end-game = Das Spiel beenden
 romolo-say-bless = 1 Einfluss auf { $hex } (Sacerdos)
-romolo-say-dominion = { $hex } ist die Domäne
+romolo-say-dominion = { $hex } ist der Herrschaftsbereich
 romolo-say-event = Ein Quader: { $event }
 romolo-say-group = Die Gruppe auf { $hex }
 romolo-say-march = Nach { $hex }
@@ -275,7 +275,7 @@ romolo-news-hindered = { $colour }: { $kind } wird vom Schutzwall von { $hex } b
 romolo-news-looked = { $colour } sieht sich { $hex } an: { $terrain }.
 romolo-news-looked-token = { $colour } sieht sich den Marker auf { $hex } an: { $token }.
 romolo-news-discovered = { $hex } wird entdeckt: { $terrain }.
-romolo-news-token = Der Marker auf { $hex } ist { $token }.
+romolo-news-token = { $hex } zählt { $token }.
 romolo-news-flooded = { $hex } wird zu Wasser.
 romolo-news-is-hostile = { $colour } ist auf { $hex } feindlich.
 romolo-news-is-friendly = { $colour } ist auf { $hex } nicht feindlich.
@@ -286,8 +286,14 @@ romolo-news-wall-gone = Der Schutzwall von { $hex } im { $side } ist weg.
 romolo-news-stored = { $colour }: { $count } { $good } in ein Lagerhaus auf { $hex }.
 romolo-news-gained = { $colour } nimmt { $count } { $good }.
 romolo-news-paid = { $colour } zahlt { $count } { $good }.
-romolo-news-earned = { $colour } erhält Münzen im Wert von { $coins }.
-romolo-news-spent = { $colour } zahlt Münzen im Wert von { $coins }.
+romolo-news-earned = { $colour } nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+romolo-news-spent = { $colour } zahlt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 romolo-news-created = { $colour }: neuer { $kind } auf { $hex }.
 romolo-news-went-home = { $colour }: { $kind } auf { $hex } geht heim.
 romolo-news-fell = { $colour }: { $kind } auf { $hex } fällt.
@@ -310,7 +316,7 @@ romolo-news-drawn = Niemand gewinnt den Kampf auf { $hex }.
 romolo-news-battle-marker = { $colour } nimmt einen Kampfmarker.
 romolo-news-tower-hit = Der Turm von { $colour } ist getroffen.
 romolo-news-eliminated = { $colour } ist ausgeschieden.
-romolo-news-closing = Die Schlussphase beginnt.
+romolo-news-closing = Das Schlussspiel beginnt.
 romolo-news-ended = { $colour } beendet das Spiel.
 romolo-news-stopped = Die letzte Runde ist vorbei.
 romolo-news-event = Ereignis: Quader { $event }.
@@ -321,6 +327,7 @@ romolo-act-begins = { $who ->
     [you] Du beginnst
    *[other] beginnt
 }
+romolo-act-nothing = ruht
 romolo-act-laid = { $who ->
     [you] Du legst
    *[other] legt
@@ -439,7 +446,7 @@ romolo-act-eliminated = { $who ->
     [you] Du bist
    *[other] ist
 } ausgeschieden
-romolo-act-closing = Die Schlussphase beginnt
+romolo-act-closing = Das Schlussspiel beginnt
 romolo-act-ended = { $who ->
     [you] Du beendest
    *[other] beendet
@@ -507,12 +514,12 @@ romolo-ask-PaySalt = Wie viele Salzquader zahlst du? ({ $due } Salz fällig)
 romolo-ask-Ruin = Ein Söldner bleibt ohne Lohn: welches Gebäude deiner Hauptstadt geht?
 romolo-ask-DismissUnpaid = Welcher unbezahlte Söldner geht?
 romolo-ask-Dismiss = Entlässt du einen Söldner?
-romolo-ask-Feed = Ernähre deine Leute: so viele wie möglich, oder jemanden auslassen?
+romolo-ask-Feed = Ernähre deine Leute. So viele wie möglich, oder lässt du jemanden aus?
 romolo-ask-Hungry = Diese Einheit hungert: ein Getreide zahlen?
 romolo-ask-PlayOrEnd = Spielst du diesen Zug, oder beendest du das Spiel?
 romolo-ask-LastFarm = Welchen Bauernhof zählt Architectus in der Wertung?
 romolo-ask-Bless = Wo gibt Sacerdos Einfluss?
-romolo-ask-Dominion = Welches Feld ist deine Domäne?
+romolo-ask-Dominion = Welches Feld ist dein Herrschaftsbereich?
 romolo-ask-NextInRow = Welcher Ereignisquader kommt als nächster in die Reihe?
 romolo-ask-FromBag = Welcher Ereignisquader wird gezogen?
 romolo-ask-EventRoll = Was zeigt der Würfel des Ereignisses?
@@ -553,7 +560,7 @@ romolo-why-building-too-dear = Das kostet { $stone_needed } Stein und { $wood_ne
        *[other] fehlen { $stone_missing } Stein und { $wood_missing } Holz
     }
 }.
-romolo-why-capital-of-the-ai = Die Hauptstadt des K.I.-Spielers ist dir verschlossen.
+romolo-why-capital-of-the-ai = Die Hauptstadt des K.I.-Spielers darfst du nicht betreten.
 romolo-why-choose-a-unit = Wähle mindestens eine Einheit.
 romolo-why-column-full = Über dieser Spalte liegen schon { $limit } Quader: Sie ist voll.
 romolo-why-combat-comes-later = Gekämpft wird nach der Aktionsphase: Beende sie erst.
@@ -647,7 +654,7 @@ romolo-why-not-so-many-counters = Dux hat noch { $have ->
     [one] 1 Marke
    *[other] { $have } Marken
 }, nicht { $needed }.
-romolo-why-not-yet = Wähle erst mindestens einen.
+romolo-why-not-yet = Wähle erst mindestens einen Schutzwall.
 romolo-why-not-yielded-here = Das bringt dieses Feld nicht hervor.
 romolo-why-not-your-capital = Soldaten werden nur in deiner Hauptstadt erzeugt.
 romolo-why-not-your-plain = Das kommt auf eine deiner beiden Ebenen.
@@ -663,11 +670,11 @@ romolo-why-one-character-per-turn = Du hast in diesem Zug schon { $limit ->
    *[other] { $limit } Charaktere
 } angeheuert, mehr geht pro Zug nicht.
 romolo-why-one-or-two = Es werden 1 bis { $limit } Söldner auf einmal angeworben.
-romolo-why-own-column = Nicht über die Spalte der eigenen Art.
+romolo-why-own-column = Ein Quader kommt nicht über die Spalte seiner eigenen Art.
 romolo-why-own-turn-only = Das geht nur in deinem eigenen Zug.
 romolo-why-partner-has-not = Das hat dein Partner nicht.
 romolo-why-power-not-ready = Diese Fähigkeit hast du nicht bereit.
-romolo-why-price-is-zero = Ihr Preis ist 0.
+romolo-why-price-is-zero = Der Preis dieser Art ist 0.
 romolo-why-produced-here-already = Du hast auf diesem Feld in diesem Zug schon produziert.
 romolo-why-refined-already = Veredelte Ware wird nicht noch einmal veredelt.
 romolo-why-sale-or-purchase = Eine Marktaktion ist entweder Verkauf oder Einkauf, nie beides.
@@ -683,13 +690,16 @@ romolo-why-too-few-cubes = Das kostet { $needed } { $good ->
     [wood] Holz
     [stone] Stein
     [salt] Salz
-   *[refined] veredelte Ware
+   *[refined] { $needed ->
+        [one] veredelte Ware
+       *[other] veredelte Waren
+    }
 }; du kannst { $have } zahlen: { $missing } zu wenig.
-romolo-why-too-few-mercenaries = Die Bank hat { $have ->
-    [0] keinen Söldner mehr
-    [one] noch 1 Söldner
-   *[other] noch { $have } Söldner
-}, nicht { $needed }.
+romolo-why-too-few-mercenaries = Du willst { $needed } Söldner anwerben; die Bank hat { $have ->
+    [0] keinen mehr
+    [one] noch 1
+   *[other] noch { $have }
+}.
 romolo-why-too-few-walls = Hier zählen erst { $needed } Schutzwälle zusammen als Gebäude; deine Hauptstadt hat { $have }.
 romolo-why-too-little-stone-or-wood = Das kostet { $needed } Stein oder Holz; du kannst { $have } zahlen: { $missing } zu wenig.
 romolo-why-took-no-part = Keine solche Einheit hat teilgenommen.
@@ -698,11 +708,14 @@ romolo-why-tower-last = Der Turm geht nur, wenn nichts anderes übrig ist.
 romolo-why-tower-not-hit = Ein Turm kann hier nicht getroffen werden.
 romolo-why-tower-stands = Ein Turm kann weder gebaut noch abgerissen werden.
 romolo-why-unit-lies = Diese Einheit liegt: Sie kann nicht aktiviert werden.
-romolo-why-units-there = Dort sind andere: Bekämpfe sie erst.
-romolo-why-victim-has-none = Das Opfer hat keinen.
+romolo-why-units-there = Dort stehen Einheiten anderer: Bekämpfe sie erst.
+romolo-why-victim-has-none = Das Opfer hat nichts davon.
 romolo-why-worker-limit = Du hast { $have } von { $limit } Arbeitern, die deine Hauptstadt trägt.
 romolo-why-workers-are-surplus = Du hast { $have } Arbeiter, und deine Hauptstadt trägt { $limit }: Ein Arbeiter muss gehen.
-romolo-why-wrong-payment = Gezahlt werden { $needed } Quader: { $least } bis { $most } davon können Stein sein, der Rest ist Holz.
+romolo-why-wrong-payment = Zu zahlen { $needed ->
+    [one] ist 1 Quader
+   *[other] sind { $needed } Quader
+}: { $least } bis { $most } davon in Stein, der Rest in Holz.
 romolo-why-wrong-salt = Du schuldest { $needed } Salz: { $least } bis { $most } davon kannst du in Salzquadern zahlen.
 romolo-why-wrong-share = Von diesen Quadern können { $least } bis { $most } aus den Lagerhäusern hier kommen.
 romolo-why-wrong-terrain = Das steht nicht auf diesem Gelände.
@@ -711,9 +724,9 @@ romolo-why-wrong-waiver = Foederatus kann hier { $least } bis { $most } erlassen
 ## Ende und Wertung
 
 romolo-end-ended = { $winners ->
-    [0] Der K.I.-Spieler gewinnt; ein Spieler hat das Spiel in der Schlussphase beendet.
-    [one] { $names } gewinnt mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
-   *[other] { $names } gewinnen mit { $points } Punkten; ein Spieler hat das Spiel in der Schlussphase beendet.
+    [0] Der K.I.-Spieler gewinnt; ein Spieler hat das Spiel im Schlussspiel beendet.
+    [one] { $names } gewinnt mit { $points } Punkten; ein Spieler hat das Spiel im Schlussspiel beendet.
+   *[other] { $names } gewinnen mit { $points } Punkten; ein Spieler hat das Spiel im Schlussspiel beendet.
 }
 romolo-end-roll = { $winners ->
     [0] Der K.I.-Spieler gewinnt; der Würfel des K.I.-Spielers hat das Spiel beendet.
@@ -732,7 +745,7 @@ romolo-end-towers = { $winners ->
 }
 romolo-score-characters = Charaktere
 romolo-score-hexes = Kontrollierte Felder
-romolo-score-dominion = Domäne
+romolo-score-dominion = Herrschaftsbereich
 romolo-score-population = Bevölkerung
 romolo-score-battle_markers = Kampfmarker
 romolo-score-money = Geld
@@ -746,8 +759,8 @@ romolo-board-market = Markt
 romolo-board-bank = Bank
 romolo-board-display = Charaktere
 romolo-board-round = Runde { $round }
-romolo-board-closing = Schlussphase
-romolo-board-goods = Waren
+romolo-board-closing = Schlussspiel
+romolo-board-goods = Rohstoffe
 romolo-board-coins = Münzen
 romolo-board-hand = Auf der Hand
 romolo-board-dice = Würfelplättchen
@@ -786,7 +799,7 @@ romolo-board-short-grain = Korn
 romolo-board-short-wood = Holz
 romolo-board-short-stone = Stein
 romolo-board-short-salt = Salz
-romolo-board-short-refined = Waren
+romolo-board-short-refined = veredelt
 romolo-board-empty = leer: { $empty } von { $needed }
 romolo-board-stock-farm = Hof
 romolo-board-stock-storehouse = Lager
@@ -804,7 +817,7 @@ romolo-board-own-characters = Deine Charaktere
 romolo-board-left = noch { $count }
 romolo-board-used = in diesem Zug benutzt
 romolo-board-combat = Kampf auf { $hex }
-romolo-board-raid = Angriff auf { $hex }
+romolo-board-raid = Plünderung auf { $hex }
 romolo-board-attacks = greift an
 romolo-board-defends = verteidigt
 romolo-board-sealed = verdeckt
@@ -812,7 +825,7 @@ romolo-board-symbol-x2 = verdoppelt
 romolo-board-symbol-plus3 = 3 mehr
 romolo-board-symbol-plus1loss = 1 Verlust mehr beim Gegner
 romolo-board-symbol-minus1loss = 1 Verlust weniger
-romolo-board-symbol-retreat = darf zurückweichen
+romolo-board-symbol-retreat = darf sich zurückziehen
 romolo-board-symbol-blank = nichts
 romolo-board-ladder = Verluste nach der Differenz
 romolo-board-step = { $range }: { $count ->
@@ -839,6 +852,30 @@ romolo-board-workers = Arbeiter
 romolo-board-military = Militär
 romolo-board-hexes = Felder
 romolo-board-points = Punkte jetzt
+romolo-upkeep = Am Ende deines Zugs:
+romolo-upkeep-feed = { $needed ->
+    [0] alle sind versorgt
+   *[other] { $needed } zu ernähren ({ $have } Getreide)
+}
+romolo-upkeep-feed-hint = Erst ernähren Bauernhöfe und Furnarius; jede Einheit, die übrig bleibt, kostet 1 Getreide oder kommt auf die Hand zurück.
+romolo-upkeep-wages = { $count ->
+    [one] 1 Söldner: { $needed } Salz ({ $have })
+   *[other] { $count } Söldner: { $needed } Salz ({ $have })
+}
+romolo-upkeep-wages-hint = Lohn kann auch mit Münzen und anderen Rohstoffen gezahlt werden.
+romolo-upkeep-unpaid = { $count ->
+    [one] Für 1 Söldner fehlt der Lohn.
+   *[other] Für { $count } Söldner fehlt der Lohn.
+}
+romolo-upkeep-leaving = { $count ->
+    [one] Du verlierst 1 Einheit.
+   *[other] Du verlierst { $count } Einheiten.
+}
+romolo-upkeep-razed = { $count ->
+    [one] Du verlierst 1 Gebäude deiner Hauptstadt.
+   *[other] Du verlierst { $count } Gebäude deiner Hauptstadt.
+}
+romolo-upkeep-out = Dein Turm fällt und du scheidest aus.
 romolo-board-partner = Partner von { $colour }
 romolo-board-fallen = { $count ->
     [one] 1 gefallener Söldner ist noch zu bezahlen
@@ -855,15 +892,46 @@ romolo-board-event-blue = neue Einheiten des K.I.-Spielers
 romolo-board-event-brown = seine Gruppen rücken vor; alle Quader werden gemischt
 romolo-board-says-hidden = verdeckt
 romolo-board-says-peeked = verdeckt, du hast gesehen: { $terrain }
-romolo-board-says-token = Plättchen { $token }.
+romolo-board-says-token = Zählt { $token }.
 romolo-board-says-capital = Hauptstadt von { $colour }, Stärke { $strength }.
 romolo-board-says-built = Gebäude: { $buildings }.
-romolo-board-says-stored = In Lagern: { $goods }.
-romolo-board-says-walls = Mauern nach { $sides }.
+romolo-board-says-stored = In Lagerhäusern: { $goods }.
+romolo-board-says-walls = Schutzwälle nach { $sides }.
 romolo-board-says-unit = { $colour }: { $unit }.
-romolo-board-says-control = Beherrscht von { $colour }.
-romolo-hint-Settle = Dein Turm macht ein Feld zur Hauptstadt: ihre Stärke bestimmt, wie viele Einheiten du haben kannst und wie weit dein Einfluss reicht. Zum Produzieren braucht es Lager; ein Hof ernährt zwei Einheiten.
-romolo-hint-Activate = Klicke auf eine stehende Einheit, um sie einzusetzen. Jede handelt einmal im Zug; wer gar nichts tut, bekommt eine Münze.
-romolo-hint-Act = Ziehe auf ein beleuchtetes Feld, oder lass den Arbeiter etwas tun: unter der Karte, in der Bank (bauen, anwerben), am Markt (verkaufen, kaufen) oder bei den Charakteren (einstellen).
-romolo-hint-Attack = Stehende Einheiten dürfen andere auf ihrem Feld angreifen, oder Gebäude niederreißen, wo niemand verteidigt. Du musst nicht angreifen.
-romolo-hint-Feed = Höfe ernähren deine Arbeiter und Soldaten auf ihrem Feld und ringsum. Wer übrig bleibt, kostet ein Korn oder geht heim.
+romolo-board-says-control = Kontrolliert von { $colour }.
+romolo-hint-Settle = Dein Turm macht ein Feld zur Hauptstadt: ihre Stärke bestimmt, wie viele Einheiten du haben kannst und wie weit dein Einfluss reicht. Zum Produzieren braucht es Lagerhäuser; ein Bauernhof ernährt zwei Einheiten.
+romolo-hint-Activate = Klicke auf eine stehende Einheit, um sie zu aktivieren. Jede handelt einmal im Zug; wer gar nichts tut, bekommt eine Münze.
+romolo-hint-Act = Ziehe auf ein beleuchtetes Feld, oder lass den Arbeiter etwas tun: unter der Karte, in der Bank (bauen, anwerben), am Markt (verkaufen, kaufen) oder bei den Charakteren (anheuern).
+romolo-hint-Attack = Stehende Einheiten dürfen andere auf ihrem Feld angreifen, oder Gebäude zerstören, wo niemand verteidigt. Du musst nicht angreifen.
+romolo-hint-Feed = Bauernhöfe ernähren deine Arbeiter und Soldaten auf ihrem Feld und ringsum. Wer übrig bleibt, kostet 1 Getreide oder kommt auf die Hand zurück.
+
+## Was die Zeichen auf dem Plan bedeuten
+romolo-sign-grain-hint = Ernährt Einheiten und erzeugt Arbeiter und Entdecker.
+romolo-sign-wood-hint = Zum Bauen.
+romolo-sign-stone-hint = Zum Bauen.
+romolo-sign-salt-hint = Zahlt Söldner: den ersten 1, den zweiten 2 und so weiter.
+romolo-sign-refined-hint = Aus 2 gleichen Quadern; erzeugt Soldaten.
+romolo-sign-coins = Münzen
+romolo-sign-coins-hint = Gold ist 5, Silber 1, Bronze ½. Am Ende je 4 ein Punkt.
+romolo-sign-worker = Arbeiter
+romolo-sign-worker-hint = Zieht, baut, produziert, handelt, heuert an. Muss ernährt werden.
+romolo-sign-soldier = Soldat
+romolo-sign-soldier-hint = Zieht und kämpft; hat 1 Einfluss auf seinem Feld. Muss ernährt werden.
+romolo-sign-mercenary = Söldner
+romolo-sign-mercenary-hint = Zieht und kämpft sofort; will Lohn in Salz, keine Nahrung.
+romolo-sign-explorer = Entdecker
+romolo-sign-explorer-hint = Drei Züge; sieht verdeckte Plättchen daneben an.
+romolo-sign-lying = liegende Einheit
+romolo-sign-lying-hint = Hat gehandelt oder ist neu; steht am Ende des Zuges ihres Besitzers auf.
+romolo-sign-hindrance = −3 an einer Einheit
+romolo-sign-hindrance-hint = Kam über einen Schutzwall: zieht nur und hat 3 weniger im Kampf.
+romolo-sign-tower = Turm
+romolo-sign-tower-hint = Macht ein Feld zur Hauptstadt. Wer ihn verliert, ist ausgeschieden.
+romolo-sign-strength = Schild mit Zahl
+romolo-sign-strength-hint = Stärke einer Hauptstadt: ihre Gebäude ohne Bauernhöfe. Ab 4 reicht ihr Einfluss weiter.
+romolo-sign-token = ×2, ×3
+romolo-sign-token-hint = Wer das Feld am Ende beherrscht, erhält dafür so viele Punkte.
+romolo-sign-hidden = verdecktes Plättchen
+romolo-sign-hidden-hint = Noch unentdeckt: Wer darauf zieht, deckt es auf und legt sich hin.
+romolo-sign-border = farbige Grenze
+romolo-sign-border-hint = Diese Felder beherrscht, wer dort am meisten Einfluss hat.

@@ -51,15 +51,15 @@ antike-advance-res-publica-hint = your cities are stronger by 1
 antike-advance-commercium = Commercium
 antike-advance-commercium-hint = exchange 3 goods for 2 resources
 antike-personality-king = King
-antike-personality-king-hint = 5 cities each
+antike-personality-king-hint = for every 5 cities
 antike-personality-general = General
-antike-personality-general-hint = enemy temples destroyed
+antike-personality-general-hint = for each enemy temple destroyed
 antike-personality-citizen = Citizen
-antike-personality-citizen-hint = 3 temples each
+antike-personality-citizen-hint = for every 3 temples
 antike-personality-scholar = Scholar
-antike-personality-scholar-hint = advances bought first
+antike-personality-scholar-hint = for each advance bought first
 antike-personality-seafarer = Seafarer
-antike-personality-seafarer-hint = 7 sea points each
+antike-personality-seafarer-hint = for every 7 sea points
 antike-field-ferrum = Ferrum
 antike-field-ferrum-hint = produce iron
 antike-field-templum = Templum
@@ -117,9 +117,9 @@ antike-card-kolonisten-hint = the next city you found costs no coins
 antike-card-siedlerzug = Settlers
 antike-card-siedlerzug-hint = the next city you found costs only 1 resource of your choice
 antike-card-sturm = Storm
-antike-card-sturm-hint = 1 enemy galley in a region with a ship symbol is lost
+antike-card-sturm-hint = 1 enemy galley in a region with a ship symbol goes back to its recruit box
 antike-card-desertion = Desertion
-antike-card-desertion-hint = 1 enemy legion on the map is lost
+antike-card-desertion-hint = 1 enemy legion on the map goes back to its recruit box
 antike-card-eilbote = Courier
 antike-card-eilbote-hint = before your move on the rondel: it costs 2 less
 antike-card-karawane = Caravan
@@ -188,7 +188,7 @@ antike-say-lose = { $number ->
 }
 antike-say-found = Found { $region } as a city of { $resource }
 antike-say-spend = Pay { $resource }
-antike-say-take = Take a { $personality }
+antike-say-take = { $personality }: 1 of your 9 points
 antike-say-choose = Take { $card }
 antike-say-card = Play an event card ...
 antike-say-play = Play { $card }
@@ -240,6 +240,10 @@ antike-news-stopped = The turn limit is reached.
 
 ## What happened, in short: with $who “you” a whole sentence, else without its subject, as in “Red: buys ...”
 
+antike-act-begins = { $who ->
+    [you] You begin
+   *[other] begins
+}
 antike-act-went = { $who ->
     [you] {""}
    *[other] { $field }
@@ -422,7 +426,10 @@ antike-why-iron-too-dear = This unit costs { $iron_needed } iron; you have { $ir
 antike-why-not-held = You have none of it.
 antike-why-not-due = This resource is not due.
 antike-why-wrong-coins = { $least ->
-    [0] You can use at most { $most } coins here.
+    [0] You can use at most { $most ->
+        [one] 1 coin
+       *[other] { $most } coins
+    } here.
    *[other] You can use { $least } to { $most } coins here.
 }
 antike-why-stack-empty = No personality of this kind is left.
@@ -478,7 +485,7 @@ antike-why-cannot-pay-the-way = This way costs { $needed } resources or coins; y
 antike-why-same-resource = That would exchange a resource for itself.
 antike-why-none-to-rob = Your opponent has none of it.
 antike-why-special-unit-alone = A special unit does not attack alone: a legion or galley of yours must be with it.
-antike-why-open-the-cards = Choose first that you play a card.
+antike-why-open-the-cards = First say that you play a card.
 antike-why-finish-first = Finish this first: no cards and no Commercium in between.
 antike-why-choose-in-the-others-turn = Event cards are chosen in your opponent's turn only.
 antike-why-own-turn-only = That is done in your own turn only.
@@ -521,6 +528,7 @@ antike-board-stock = Stock
 antike-board-recruits = Recruits
 antike-board-supply = Supply
 antike-board-walls = Walls
+antike-board-wall-symbol = 1 wall for your reserve when you reach this number
 antike-board-due = due
 antike-board-advances = Advances
 antike-board-hand = Cards
@@ -586,3 +594,41 @@ antike-hint-produce = Marmor, Ferrum and Aurum give a resource for each of your 
 antike-hint-found = A city can be founded where a unit of yours stands on a free site. It costs one of each resource, and a coin for each neighbour of the same kind.
 antike-hint-move = Click a lit unit, then a lit region. Legions cross red dashes, galleys blue dots. Units of both sides that meet fall one for one.
 antike-hint-people = Nine personalities win: a king for every five cities, a citizen for three temples, a scholar for being first, a general for a razed temple, a seafarer for seven sea points.
+
+## What the signs on the board mean
+antike-sign-marble-hint = Builds temples, walls and cities.
+antike-sign-iron-hint = Arms legions and galleys, 2 each; a city needs 1 of it.
+antike-sign-gold-hint = Buys advances and recruits units; a city needs 1 of it.
+antike-sign-coin-hint = Stands for 1 marble, iron or gold. Some things cost coins and nothing else.
+antike-sign-legion = legion
+antike-sign-legion-hint = Crosses land borders; makes a city of its region stronger by 1.
+antike-sign-galley = galley
+antike-sign-galley-hint = Crosses sea borders; counts sea points; makes a city of its region stronger by 1.
+antike-sign-general = General
+antike-sign-general-hint = Special unit with a golden rim; moves like a legion.
+antike-sign-admiral = Admiral
+antike-sign-admiral-hint = Special unit with a golden rim; moves like a galley.
+antike-sign-city = city
+antike-sign-city-hint = Left its owner, right what it produces: 1 each time, 3 with a temple.
+antike-sign-site = free city site
+antike-sign-site-hint = Whoever has a unit there may found a city.
+antike-sign-temple = temple
+antike-sign-temple-hint = The city produces 3, arms 3 units a turn and has a strength of 3.
+antike-sign-wall = wall
+antike-sign-wall-hint = Makes its city stronger by 1.
+antike-sign-strength = shield with a number
+antike-sign-strength-hint = Strength of a city: so many attackers must be there, and so many of them fall.
+antike-sign-ship = ship symbol
+antike-sign-ship-hint = A galley here counts 2 sea points instead of 1.
+antike-sign-border-land = red border
+antike-sign-border-land-hint = Land border: for legions.
+antike-sign-border-sea = blue dotted border
+antike-sign-border-sea-hint = Sea border: for galleys.
+antike-sign-border-both = red and blue border
+antike-sign-border-both-hint = Combined border: for both.
+antike-sign-peaks = mountains and reefs
+antike-sign-peaks-hint = No border here: nobody crosses.
+antike-sign-track-wall = battlements on the victory track
+antike-sign-track-wall-hint = Reaching this number gives you 1 wall for your reserve.
+antike-sign-falls = red cross with a number
+antike-sign-falls-hint = Preview: so many units would fall.

@@ -16,6 +16,8 @@ corduba-set-variant-hint = What you must achieve to beat Caepio.
 corduba-set-variant-senators = More senators than Caepio
 corduba-set-variant-monuments = Monument builder: enough monuments, no senators
 corduba-set-variant-both = Both: senators and monuments
+corduba-set-gentle_unrest = Gentle unrest
+corduba-set-gentle_unrest-hint = The first time the whole city is in revolt, the game goes on: the calmest district loses a marker, everybody 1 popularity.
 
 ## Names
 
@@ -140,6 +142,9 @@ corduba-building-basilica = Basilica
 corduba-building-basilica-hint = prestige in several districts
 corduba-building-amphitheatrum = Amphitheatrum
 corduba-building-amphitheatrum-hint = denarii, popularity, prestige
+corduba-district-servorum = Servorum
+corduba-district-plebeius = Plebeius
+corduba-district-patricius = Patricius
 corduba-tile-servorum-excubitorium = Excubitorium (Servorum)
 corduba-tile-servorum-herbarium = Herbarium (Servorum)
 corduba-tile-servorum-aerarium = Aerarium (Servorum)
@@ -217,7 +222,7 @@ corduba-space-marmor-right-hint = 3 workers for 2 marble
 corduba-space-portus = Portus
 corduba-space-portus-hint = 1 worker for 1 denarius
 corduba-space-castra-velites = Castra: Velites
-corduba-space-castra-velites-hint = 1 worker, 1 denarius; value 2
+corduba-space-castra-velites-hint = 2 workers, 1 denarius; value 2
 corduba-space-castra-legionaries = Castra: legionaries
 corduba-space-castra-legionaries-hint = 2 workers, 1 wood; value 3
 corduba-space-castra-equites = Castra: Equites
@@ -268,14 +273,14 @@ corduba-ask-Prices = Which Macellum tile is turned up?
 corduba-ask-WhichRevolt = In which district do you spread the unrest?
 corduba-ask-Burn = On which building do you put an unrest marker?
 corduba-ask-Hand = Who gets one more unrest marker? Still to give: { $left }.
-corduba-ask-Turn = Your turn: what do you do?
+corduba-ask-Turn = Your turn.
 corduba-ask-FreeActions = Anything else before your turn ends?
 corduba-ask-CheaperBuild = What do you build with two workers less?
 corduba-ask-UseOccupied = Which occupied space do you use?
 corduba-ask-RaiseWhat = What do you build in { $district }?
-corduba-ask-WhichPlot = In which plot?
+corduba-ask-WhichPlot = Place the tile.
 corduba-ask-Where = Place the tile.
-corduba-ask-HowTurned = How is it turned?
+corduba-ask-HowTurned = Turn the tile.
 corduba-ask-Link = Where does the next neutral insula of the chain go?
 corduba-ask-Save = Which resource does the bonus of Plebeius save you?
 corduba-ask-Send = Whom do you send? Still needed: { $need }.
@@ -323,9 +328,9 @@ corduba-say-hand = One more for { $side }
 corduba-say-build = Build in { $district } ...
 corduba-say-raise = Build: { $building }
 corduba-say-plot = In plot { $plot }
-corduba-say-place = From { $cell } on
+corduba-say-place = Here: { $cell }
 corduba-say-turn = Place it { $orientation }
-corduba-say-link = A neutral insula on { $cell }
+corduba-say-link = A neutral insula: { $cell }
 corduba-say-save = Save 1 { $resource }
 corduba-say-send = Send: { $figure }
 corduba-say-instead = { $number ->
@@ -391,8 +396,8 @@ corduba-news-burned = { $side } puts unrest on { $tile }.
 corduba-news-quelled = { $side } puts down the unrest on { $tile }.
 corduba-news-handed = { $side } hands unrest to { $side2 }: { $count }.
 corduba-news-built = { $side } builds { $tile }.
-corduba-news-laid = { $side } places an insula in { $district } on { $cell }.
-corduba-news-filled = A neutral insula in { $district } on { $cell }.
+corduba-news-laid = { $side } places an insula in { $district }: { $cell }.
+corduba-news-filled = A neutral insula in { $district }: { $cell }.
 corduba-news-erected = { $side } builds the monument { $monument }.
 corduba-news-activated = { $side } uses action { $action } of { $tile }.
 corduba-news-occupied = { $side } occupies { $tile }.
@@ -414,6 +419,8 @@ corduba-news-planned = Caepio wants to build: { $building }.
 corduba-news-rolled = The die shows { $die }.
 corduba-news-turned = Card { $card } is turned up.
 corduba-news-rebelled = The city rebels: everybody loses.
+corduba-news-spared = The whole city is in revolt. This once it is spared; the next time everybody loses.
+corduba-news-abated = The unrest on { $tile } dies down.
 corduba-news-ended = The third decade is over.
 
 ## What happened, in short: with $who “you” a whole sentence, else without its subject, as in “Red: buys ...”
@@ -558,42 +565,44 @@ corduba-act-returned = { $who ->
 } { $amounts }
 corduba-act-planned = Caepio wants to build: { $building }
 corduba-act-rebelled = The city rebels: everybody loses
+corduba-act-spared = The whole city is in revolt, but is spared this once
+corduba-act-abated = The unrest on { $tile } dies down
 
 ## Reasons
 
+corduba-lacking = { $workers_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $workers_missing } of { $workers_needed } workers.
+}{ $denarii_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $denarii_missing } of { $denarii_needed } denarii.
+}{ $food_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $food_missing } of { $food_needed } food.
+}{ $wood_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $wood_missing } of { $wood_needed } wood.
+}{ $stone_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $stone_missing } of { $stone_needed } stone.
+}{ $tools_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $tools_missing } of { $tools_needed } tools.
+}{ $amphorae_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $amphorae_missing } of { $amphorae_needed } amphorae.
+}{ $marble_missing ->
+    [0] { "" }
+   *[other] { " " }You lack { $marble_missing } of { $marble_needed } marble.
+}
 corduba-why-as-evenly-as-possible = The markers are divided as evenly as possible among the others.
 corduba-why-at-least-one = At least one marker must go.
 corduba-why-at-least-one-exchange = At least one resource must be exchanged.
 corduba-why-bought-this-turn = You have bought this resource in this turn: in the same turn it cannot be sold.
 corduba-why-cannot-burn = No unrest can be put there.
 corduba-why-cannot-exchange = This exchange is not possible.
-corduba-why-cannot-pay =
-    You cannot pay for it.{ $workers_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $workers_missing } of { $workers_needed } workers.
-    }{ $denarii_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $denarii_missing } of { $denarii_needed } denarii.
-    }{ $food_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $food_missing } of { $food_needed } food.
-    }{ $wood_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $wood_missing } of { $wood_needed } wood.
-    }{ $stone_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $stone_missing } of { $stone_needed } stone.
-    }{ $tools_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $tools_missing } of { $tools_needed } tools.
-    }{ $amphorae_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $amphorae_missing } of { $amphorae_needed } amphorae.
-    }{ $marble_missing ->
-        [0] { "" }
-       *[other] { " " }You lack { $marble_missing } of { $marble_needed } marble.
-    }
-corduba-why-cannot-pay-any-building = You cannot pay for any building there.
+corduba-why-cannot-pay = You cannot pay for it.{ corduba-lacking }
+corduba-why-cannot-pay-any-building = You cannot pay for any building there, not even the most affordable.{ corduba-lacking }
 corduba-why-cannot-save-that = That is not in the cost, or you could not pay the rest.
 corduba-why-card-not-dealt = You were not dealt this card.
 corduba-why-castra-specialists = Of the specialists only the red one can go to the Castra: { $needed } workers are needed, and you have { $have }.
@@ -613,7 +622,10 @@ corduba-why-must-pay-what-you-can = You must pay as much as you can: the upkeep 
     [one] denarius
    *[other] denarii
 }, so more food has to go.
-corduba-why-needs-a-longer-chain = It fits, but would need more neutral insulae there than elsewhere.
+corduba-why-needs-a-longer-chain = It fits, but would need more neutral insulae there: elsewhere { $limit } { $limit ->
+    [one] is
+   *[other] are
+} enough.
 corduba-why-no-bonus-there = The bonus of this district cannot be used here.
 corduba-why-no-effect = That would have no effect.
 corduba-why-no-place-for-it = There is no place for it in this district.
@@ -673,6 +685,19 @@ corduba-why-too-dear = That costs { $needed } { $needed ->
 corduba-why-touches-nothing = It fits, but touches neither a building nor an insula there.
 corduba-why-trade-at-least-one = A visit must trade at least one unit.
 corduba-why-where-caepio-has-most-insulae = Caepio builds where he can place most insulae.
+corduba-why-choose-a-district-first = First choose the district you build in.
+corduba-why-choose-what-to-build-first = First choose what you build.
+corduba-why-activate-a-building-first = First choose the building you activate.
+corduba-why-visit-the-market-first = You buy and sell in a market visit: send your merchant, or use a building or an ability that grants one.
+corduba-why-finish-this-action = First finish what you have begun.
+corduba-why-main-action-taken = You have taken the main action of this turn: only free actions are left.
+corduba-why-in-its-phase = { $phase ->
+    [unrest] That is done in phase 1, unrest.
+    [rome] That is done in Rome’s interphase.
+    [harmony] That is done in phase 4, harmony.
+    [storage] That is done in the storage section, when the decade ends.
+   *[actions] That is done in phase 3, in your turns.
+}
 
 ## The end
 
@@ -721,7 +746,7 @@ corduba-board-senators = Senators
 corduba-board-character = Character
 corduba-board-merchant = merchant
 corduba-board-power = ability
-corduba-board-used = Closed spaces
+corduba-board-used = Used and closed spaces
 corduba-board-monuments = Monuments
 corduba-board-gestae = Res Gestae
 corduba-board-tiles = Buildings
@@ -729,7 +754,24 @@ corduba-board-occupied = occupied
 corduba-board-passed = passed
 corduba-board-caepio = Caepio’s card
 corduba-board-markers = unrest markers on the board: { $markers } of 15
-corduba-board-legend = capital letters: buildings; ! unrest; 1-4 own insulae; o neutral insula; small letters: free cells of a plot
+corduba-board-spares = a third revolt at the start of a round would be let pass once
+corduba-board-blocked = blocked by the space beside it
+corduba-board-lamps = { $last ->
+    [yes] { $revolts } of three districts are in revolt; no round follows in which this could cost the game.
+   *[no] { $revolts ->
+        [0] No district is in revolt.
+        [1] One of three districts is in revolt: at the round’s start unrest spreads there.
+        [2] { $spares ->
+            [yes] Two of three districts are in revolt: a third at a round’s start is let pass once.
+           *[no] Two of three districts are in revolt: a third at a round’s start and everybody loses.
+        }
+       *[other] { $spares ->
+            [yes] All three districts are in revolt: at the next round’s start this is let pass once, and everybody loses 1 popularity.
+           *[no] All three districts are in revolt: unless one is calmed before the next round, everybody loses.
+        }
+    }
+}
+corduba-board-legend = capital letters: buildings; ! unrest, a number or * occupied (by whom); 1-4 own insulae; o neutral insula; small letters: free cells of a plot
 
 ## The board in the browser
 
@@ -853,7 +895,7 @@ corduba-board-says-district = { $district }{ $revolt ->
     [0] {""}
    *[other] , in revolt
 }. Prestige: { $prestige }. Insulae: { $insulae }, neutral { $neutral }. { $stock } tiles can still be built.
-corduba-board-says-tile = { $building } in { $district } on { $cells }: { $effect }. Built by { $side }{ $state ->
+corduba-board-says-tile = { $building } in { $district }, { $cells }: { $effect }. Built by { $side }{ $state ->
     [unrest] ; unrest
     [occupied] ; occupied in this round
    *[free] {""}
@@ -861,6 +903,65 @@ corduba-board-says-tile = { $building } in { $district } on { $cells }: { $effec
 corduba-board-says-good = { $good }: price { $price }, on sale { $market }, supply { $supply }.
 corduba-hint-Turn = Gold shows what you can do: a district to build in, a building or a site to send workers to, a monument, a deed. Merchant and family ability are free; passing early puts you ahead in the next round.
 corduba-hint-RaiseWhat = The tiles below are those left for this district, with what they cost you here. The frame of a roof is its guild: the specialist of that colour counts as 2 workers.
-corduba-hint-Where = Choose where the first cell of the tile lies, from the top and then the left. Single cells that it closes off beside it become your insulae.
+corduba-hint-Where = Move the tile to a place that glows. The wheel, R or two fingers turn it; a click lays it. Single cells that it closes off beside it become your insulae.
 corduba-hint-Visit = Click the stock to buy, your own number to sell; each resource once in a visit. Prices move by 1 when you leave.
 corduba-hint-Deliver = Nobody sees what you deliver before all have chosen. Less troops or offerings than the minimum cause unrest, and so does delivering nothing of what Rome wants.
+corduba-board-cell = the cell { $direction }
+corduba-board-lies = { $direction }, { $beside ->
+    [0] { $orientation }
+   *[other] beside { $buildings }, { $orientation }
+}
+corduba-board-laying = { $building }: { $place }. Arrows move it, R turns it, Enter lays it.
+corduba-board-lay = Lay it here
+corduba-board-lay-keys = Arrows move the tile, R turns it, Enter lays it
+corduba-board-turn-right = Turn it clockwise (R)
+corduba-board-turn-left = Turn it anticlockwise (Shift+R)
+corduba-direction-north = in the north
+corduba-direction-north-east = in the north-east
+corduba-direction-east = in the east
+corduba-direction-south-east = in the south-east
+corduba-direction-south = in the south
+corduba-direction-south-west = in the south-west
+corduba-direction-west = in the west
+corduba-direction-north-west = in the north-west
+corduba-direction-middle = in the middle
+
+## What the signs on the board mean
+corduba-sign-food-hint = Basic resource; pays the upkeep, one for one.
+corduba-sign-wood-hint = Basic resource for buildings and monuments.
+corduba-sign-stone-hint = Basic resource for buildings and monuments.
+corduba-sign-tools-hint = Basic resource for buildings and monuments.
+corduba-sign-amphorae-hint = Stands for a basic resource in a payment and, if you like, for food at the upkeep.
+corduba-sign-marble-hint = For the larger buildings and the monuments.
+corduba-sign-denarii-hint = Money: for buildings, the market and upkeep. Whoever has most in the end gains a senator.
+corduba-sign-velites-hint = Troops of value 2, for Rome at the end of a decade.
+corduba-sign-legionaries-hint = Troops of value 3, for Rome at the end of a decade.
+corduba-sign-equites-hint = Troops of value 4, for Rome at the end of a decade.
+corduba-sign-offering1-hint = For Rome at the end of a decade.
+corduba-sign-offering2-hint = For Rome at the end of a decade.
+corduba-sign-workers-hint = Figures for this round: they build, activate and produce.
+corduba-sign-register-hint = So many workers come every round, and so many are to be fed.
+corduba-sign-worker-or-specialist-hint = Register 1 up, or free a specialist.
+corduba-sign-specialist-hint = Worth 2 workers for a building of its colour; pays its Peculium every decade.
+corduba-sign-popularity-hint = When it moves, harmony moves along. After the upkeep harmony is set to it.
+corduba-sign-harmony-hint = Makes upkeep cheaper: register and specialists less harmony is what you pay.
+corduba-sign-prestige-hint = In one district. The spaces of its track give a bonus when first reached; at the end of a decade whoever leads there places a senator.
+corduba-sign-unrest-hint = You move on the unrest track and hold a marker that others get in the next round. In the end unrest costs senators.
+corduba-sign-remove-unrest-hint = Take unrest markers off buildings.
+corduba-sign-trade-hint = Buy or sell at the Macellum; each resource one way only in a turn.
+corduba-sign-buy-discount-hint = So much less for each unit you buy in this visit, at least 1.
+corduba-sign-sell-premium-hint = So much more for each unit you sell in this visit.
+corduba-sign-exchange-basic-hint = Exchange so many basic resources for others.
+corduba-sign-first-senator-hint = Whoever reaches 12 first places a senator.
+corduba-sign-senators-hint = Whoever has most of them in the end wins.
+corduba-sign-insulae-hint = Single cells that your building closes off become your insulae; each gives the bonus of its slot.
+corduba-sign-neutral = neutral insula
+corduba-sign-neutral-hint = Nobody’s: fills single cells and leads to a building that lies apart, for 1 denarius each.
+corduba-sign-bonus = construction bonus
+corduba-sign-bonus-hint = What building in this district costs less, as long as it is not in revolt.
+corduba-sign-revolt = revolt
+corduba-sign-revolt-hint = A district with unrest on a building. With all three at a round’s start everybody loses.
+corduba-sign-occupied = figures on a building or space
+corduba-sign-occupied-hint = It has been used in this round, by the player whose colour they show.
+corduba-sign-builder = emblem on a building
+corduba-sign-builder-hint = Who built it. Everybody may use it.

@@ -1,12 +1,23 @@
 # What the terminal says in every game, and the reasons that the kernel gives.
 
-why-not-understood = Not understood: { $why }.
+why-not-understood = { $problem ->
+    [verb] Not understood: no answer begins with “{ $word }”.
+    [thing] Not understood: there is no “{ $word }”.
+    [form] Not understood: it is written “{ $word }”.
+   *[other] Not understood.
+}
 why-not-offered = That is not possible here.
 why-not-possible = That is not possible now.
 why-not-asked = It is not your turn to answer.
 why-not-now = That is not what is asked now.
 why-game-over = The game is over.
 
+ui-cell = row { $row }, column { $column }
+ui-right = { $count } right
+ui-left = { $count } left
+ui-down = { $count } down
+ui-up = { $count } up
+ui-middle = the middle
 ui-hidden = (hidden)
 ui-human = human
 ui-chance = Chance
@@ -49,6 +60,9 @@ ui-help =
     help             this list
     quit             leave; the game is saved
 ui-hint = A strong bot would answer { $number }: { $answer } (it sees a win in { $percent } % of cases)
+ui-lesson-help = Commands besides those of a game (`help`): `show` names the answers that do it, which you then type yourself, `again` begins the lesson again, `quit` leaves.
+ui-lesson-missed = That was allowed, but it is not what this lesson is about. `undo` takes it back, `again` begins the lesson again, `show` says how.
+ui-lesson-next = Enter: next lesson · anything else: leave
 ui-replay-help = Enter: next answer · b: back · a number: go there · e: end · q: leave
 ui-replay-at = Answer { $number } of { $count }
 ui-analysis-answer = answer
@@ -57,6 +71,17 @@ ui-analysis-better = better
 ui-analysis-decisions = { $count ->
     [one] One decision
    *[other] { $count } decisions
-}, { $same } as the search; lost { $wins } wins
+}, { $same } of them the best; { $wins } wins lost, { $mean } each time
+ui-analysis-title = Analysis
+ui-analysis-mean = mean loss
+ui-analysis-lost = lost in all
+ui-analysis-luck = luck
+ui-analysis-scored = points
+ui-mark-best = best
+ui-mark-good = good
+ui-mark-doubtful = doubtful
+ui-mark-mistake = mistake
+ui-mark-blunder = blunder
+ui-mark-only = only move
 ui-analysis-points = Points: { $points }
 ui-analysis-turn = { $change } from answer { $number }: { $answer }

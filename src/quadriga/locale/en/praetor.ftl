@@ -183,11 +183,11 @@ praetor-ask-ChooseSide = Which side of your board do you play?
 praetor-ask-StartPlayer = Who is the start player?
 praetor-ask-DrawTile = Which city tile is drawn?
 praetor-ask-RevealWall = Which wall tile is revealed?
-praetor-ask-Turn = What do you do?
+praetor-ask-Turn = Your turn.
 praetor-ask-ChooseWorker = Which worker goes to { $tile }?
 praetor-ask-ChooseBuilder = Which worker builds { $tile }?
 praetor-ask-Place = Where do you build { $tile }?
-praetor-ask-Rotate = Which way round do you lay { $tile } on { $cell }?
+praetor-ask-Rotate = Which way round do you lay { $tile }?
 praetor-ask-PlaceRetired = Where does the retired worker go?
 praetor-ask-Forge = How much wood do you turn into weapons? At most { $most }.
 praetor-ask-Sell = Which good do you sell?
@@ -209,7 +209,7 @@ praetor-say-build = Build { $tile }
 praetor-say-activate = Activate { $tile }
 praetor-say-camp = Use { $tile } with a retired worker
 praetor-say-worker = The worker of experience { $experience }
-praetor-say-place = On { $cell }
+praetor-say-place = Place: { $cell }
 praetor-say-rotate = { $quarter ->
     [0] Not turned
     [one] Turned by { $quarter } quarter clockwise
@@ -240,7 +240,7 @@ praetor-news-removed = Nobody took { $wall }; it leaves the game.
 praetor-news-round = Round { $count }.
 praetor-news-last-round = The last round begins.
 praetor-news-passed = { $colour } passes.
-praetor-news-built = { $colour } builds { $tile } on { $cell }.
+praetor-news-built = { $colour } builds { $tile } ({ $cell }).
 praetor-news-activated = { $colour } activates { $tile } with a worker of experience { $experience }.
 praetor-news-used-camp = { $colour } uses { $tile } for a retired worker.
 praetor-news-paid = { $colour } pays { $count } { $resource }.
@@ -516,6 +516,8 @@ praetor-kind-labor-camp = Labor Camp
 praetor-kind-statue = Statue
 praetor-kind-triumphal-arch = Triumphal Arch
 praetor-board-city = The city
+praetor-board-turn-right = Turn it clockwise (R)
+praetor-board-turn-left = Turn it anticlockwise (Shift+R)
 praetor-board-epoch = Epoch
 praetor-board-round-name = Round
 praetor-board-clock = { $city } city and { $wall } wall tiles left
@@ -555,7 +557,7 @@ praetor-board-own-wall = { $count ->
     [one] Own wall: { $count } tile
    *[other] Own wall: { $count } tiles
 }
-praetor-board-says-tile = { $tile } on x{ $x }y{ $y }: { $effect }. { $zone ->
+praetor-board-says-tile = { $tile } ({ $place }): { $effect }. { $zone ->
     [red] Red zone: the worker gains experience.
     [green] Green zone.
     [grey] Special tile.
@@ -565,5 +567,44 @@ praetor-board-says-tile = { $tile } on x{ $x }y{ $y }: { $effect }. { $zone ->
 praetor-hint-Turn = Gold rings and frames show what you can do: activate a tile of the city with a worker, build one of the tiles on offer, or pass. A red diamond makes the worker wiser, a green disc does not.
 praetor-hint-ChooseWorker = Mines, mills and quarries yield as much as the worker's pips. A worker who reaches 6 retires at the end of the round and brings favour.
 praetor-hint-Place = The numbers say how much favour a place can give, plazas included: every corner that meets the same mosaic scores. The best places are gold.
-praetor-hint-Rotate = Turn the tile with R or choose one of the four ways round; what each would score stands beside it.
+praetor-hint-Rotate = Turn the tile with the arrows beside it, the wheel or R; a click on it lays it. Its corners show the plazas that it closes.
 praetor-hint-Sell = First you sell, then you buy; each good once in a visit. Rates are those of your own board.
+praetor-board-north-of = north of { $tile }
+praetor-board-east-of = east of { $tile }
+praetor-board-south-of = south of { $tile }
+praetor-board-west-of = west of { $tile }
+
+## What the signs on the board mean
+praetor-sign-gold-hint = Pays for tiles, fees and wages; 10 are worth 1 favour in the end.
+praetor-sign-wood-hint = Goods: for building, and for weapons at the Smithy.
+praetor-sign-stone-hint = Goods: for building and for wall tiles.
+praetor-sign-marble-hint = Goods: for building and for wall tiles.
+praetor-sign-weapon-hint = Goods: made of wood at the Smithy.
+praetor-sign-favour = favour
+praetor-sign-favour-hint = Whoever has most of it in the end wins; whoever has least acts first.
+praetor-sign-morale = morale
+praetor-sign-morale-hint = Counts as favour in the end, also below 0. Unpaid wages lower it.
+praetor-sign-pips = pips of a worker
+praetor-sign-pips-hint = Its experience: mines and quarries yield as much.
+praetor-sign-worker = worker
+praetor-sign-worker-hint = Builds a tile or activates one; after the sixth pip it retires and gives favour.
+praetor-sign-retired = retired worker
+praetor-sign-retired-hint = Draws wages; can still be used through the Labor Camp.
+praetor-sign-tile = city tile you own
+praetor-sign-tile-hint = What an effect counts for each tile with your marker.
+praetor-sign-wall = wall tile
+praetor-sign-wall-hint = For what it demands you gain its favour, and 3 more for each one you have.
+praetor-sign-zone-red = red diamond
+praetor-sign-zone-red-hint = Free activation zone: the worker placed here gains 1 experience.
+praetor-sign-zone-green = green disc
+praetor-sign-zone-green-hint = Free activation zone, without experience.
+praetor-sign-zone-grey = grey square
+praetor-sign-zone-grey-hint = Special tile: everybody may use it once a round, without a worker.
+praetor-sign-fee = number with a good, top right
+praetor-sign-fee-hint = What others pay the owner to activate the tile.
+praetor-sign-owner = emblem, top left
+praetor-sign-owner-hint = Who owns the tile.
+praetor-sign-plaza-A-hint = Corner of a tile: laid beside others of the same kind it gives 1 favour for each.
+praetor-sign-plaza-B-hint = Corner of a tile, as above.
+praetor-sign-plaza-C-hint = Corner of a tile, as above.
+praetor-sign-plaza-D-hint = Corner of a tile, as above.

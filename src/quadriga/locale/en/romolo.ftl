@@ -68,8 +68,8 @@ romolo-unit-hindered-lying-worker = hindered lying worker
 romolo-unit-hindered-lying-soldier = hindered lying soldier
 romolo-unit-hindered-lying-mercenary = hindered lying mercenary
 romolo-unit-hindered-lying-explorer = hindered lying explorer
-romolo-token-x2 = token x2
-romolo-token-x3 = token x3
+romolo-token-x2 = double
+romolo-token-x3 = triple
 romolo-piece-tower = tower
 romolo-piece-farm = farm
 romolo-piece-storehouse = storehouse
@@ -183,7 +183,7 @@ romolo-say-look = Look at { $hex }
 romolo-say-ride = Ride to { $hex } (Equus)
 romolo-say-sail = Sail to { $hex } (Nauta)
 romolo-say-tile = It is { $terrain }
-romolo-say-token = It is a { $token }
+romolo-say-token = It counts { $token }
 romolo-say-flood = Flood { $hex }
 romolo-say-build = Build: { $building }
 romolo-say-wall = A wall to the { $side }
@@ -278,7 +278,7 @@ romolo-news-hindered = { $colour }: the { $kind } is hindered by the wall of { $
 romolo-news-looked = { $colour } looks at { $hex }: { $terrain }.
 romolo-news-looked-token = { $colour } looks at the token on { $hex }: { $token }.
 romolo-news-discovered = { $hex } is discovered: { $terrain }.
-romolo-news-token = The token on { $hex } is { $token }.
+romolo-news-token = { $hex } counts { $token }.
 romolo-news-flooded = { $hex } becomes water.
 romolo-news-is-hostile = { $colour } is hostile on { $hex }.
 romolo-news-is-friendly = { $colour } is not hostile on { $hex }.
@@ -330,6 +330,7 @@ romolo-act-begins = { $who ->
     [you] You begin
    *[other] begins
 }
+romolo-act-nothing = rests
 romolo-act-laid = { $who ->
     [you] You lay
    *[other] lays
@@ -516,7 +517,7 @@ romolo-ask-PaySalt = How many salt cubes do you pay? ({ $due } salt due)
 romolo-ask-Ruin = A mercenary is unpaid: which building of your capital goes?
 romolo-ask-DismissUnpaid = Which unpaid mercenary leaves?
 romolo-ask-Dismiss = Do you dismiss a mercenary?
-romolo-ask-Feed = Feed your people: as many as possible, or leave somebody out?
+romolo-ask-Feed = Feed your people. As many as possible, or do you leave somebody out?
 romolo-ask-Hungry = This unit is hungry: pay a grain?
 romolo-ask-PlayOrEnd = Do you play this turn, or end the game?
 romolo-ask-LastFarm = Which farm does Architectus count in the scoring?
@@ -650,7 +651,7 @@ romolo-why-not-so-many-counters = Dux has { $have ->
     [one] 1 counter
    *[other] { $have } counters
 } left, not { $needed }.
-romolo-why-not-yet = Choose at least one first.
+romolo-why-not-yet = Choose at least one wall first.
 romolo-why-not-yielded-here = This hex does not yield that.
 romolo-why-not-your-capital = Soldiers are created in your capital only.
 romolo-why-not-your-plain = It goes on one of your two plains.
@@ -842,6 +843,30 @@ romolo-board-workers = workers
 romolo-board-military = military
 romolo-board-hexes = hexes
 romolo-board-points = points now
+romolo-upkeep = At the end of your turn:
+romolo-upkeep-feed = { $needed ->
+    [0] everybody is fed
+   *[other] feed { $needed } ({ $have } grain)
+}
+romolo-upkeep-feed-hint = Farms and bakers feed first; each unit that is left costs 1 grain or goes home.
+romolo-upkeep-wages = { $count ->
+    [one] 1 mercenary: { $needed } salt ({ $have })
+   *[other] { $count } mercenaries: { $needed } salt ({ $have })
+}
+romolo-upkeep-wages-hint = Wages can be paid with coins and other goods too.
+romolo-upkeep-unpaid = { $count ->
+    [one] There is no wage for 1 mercenary.
+   *[other] There is no wage for { $count } mercenaries.
+}
+romolo-upkeep-leaving = { $count ->
+    [one] You lose 1 unit.
+   *[other] You lose { $count } units.
+}
+romolo-upkeep-razed = { $count ->
+    [one] You lose 1 building of your capital.
+   *[other] You lose { $count } buildings of your capital.
+}
+romolo-upkeep-out = Your tower falls and you are out.
 romolo-board-partner = Partner of { $colour }
 romolo-board-fallen = { $count ->
     [one] 1 fallen mercenary still to be paid
@@ -858,7 +883,7 @@ romolo-board-event-blue = new units of the A.I. player
 romolo-board-event-brown = its groups advance; all cubes are mixed
 romolo-board-says-hidden = face down
 romolo-board-says-peeked = face down, you have seen { $terrain }
-romolo-board-says-token = Token { $token }.
+romolo-board-says-token = Counts { $token }.
 romolo-board-says-capital = Capital of { $colour }, strength { $strength }.
 romolo-board-says-built = Buildings: { $buildings }.
 romolo-board-says-stored = In storehouses: { $goods }.
@@ -870,3 +895,34 @@ romolo-hint-Activate = Click on a standing unit to activate it. Each unit acts o
 romolo-hint-Act = Move to a lit hex, or let the worker do one deed: below the map, in the bank (build, recruit), at the market (sell, buy) or with the characters (hire).
 romolo-hint-Attack = Standing units may attack others on their hex, or tear down buildings where nobody defends. You need not attack.
 romolo-hint-Feed = Farms feed your workers and soldiers on their hex and around it. Whoever is left costs a grain or goes home.
+
+## What the signs on the board mean
+romolo-sign-grain-hint = Feeds units, and creates workers and explorers.
+romolo-sign-wood-hint = For building.
+romolo-sign-stone-hint = For building.
+romolo-sign-salt-hint = Pays mercenaries: the first 1, the second 2, and so on.
+romolo-sign-refined-hint = Made of 2 equal cubes; creates soldiers.
+romolo-sign-coins = coins
+romolo-sign-coins-hint = Gold is 5, silver 1, bronze ½. In the end 1 point for every 4.
+romolo-sign-worker = worker
+romolo-sign-worker-hint = Moves, builds, produces, trades, hires. Must be fed.
+romolo-sign-soldier = soldier
+romolo-sign-soldier-hint = Moves and fights; has 1 influence on its hex. Must be fed.
+romolo-sign-mercenary = mercenary
+romolo-sign-mercenary-hint = Moves and fights at once; wants wages in salt, no food.
+romolo-sign-explorer = explorer
+romolo-sign-explorer-hint = Three moves; looks at hidden tiles nearby.
+romolo-sign-lying = lying unit
+romolo-sign-lying-hint = Has acted, or is new; stands up at the end of its owner’s turn.
+romolo-sign-hindrance = −3 on a unit
+romolo-sign-hindrance-hint = Came over a wall: only moves, and 3 less in combat.
+romolo-sign-tower = tower
+romolo-sign-tower-hint = Makes a hex the capital. Whoever loses it is out.
+romolo-sign-strength = shield with a number
+romolo-sign-strength-hint = Strength of a capital: its buildings but farms. From 4 on its influence reaches further.
+romolo-sign-token = ×2, ×3
+romolo-sign-token-hint = Whoever controls the hex in the end scores that many points for it.
+romolo-sign-hidden = tile face down
+romolo-sign-hidden-hint = Not discovered yet: who moves onto it turns it up and lies down.
+romolo-sign-border = coloured border
+romolo-sign-border-hint = Who has most influence on these hexes controls them.

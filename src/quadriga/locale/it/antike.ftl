@@ -2,7 +2,7 @@
 # Ogni nome riceve $count: il numero di cui parla la frase, altrimenti 1.
 
 antike-title = Antike Duellum
-antike-blurb = Due popoli dell'antichità, una rondella: fondare città, erigere templi, navigare e combattere per nove personalità.
+antike-blurb = Due popoli dell’antichità, una rondella: fondare città, erigere templi, navigare e combattere per nove personalità.
 
 ## Opzioni del gioco
 
@@ -51,15 +51,15 @@ antike-advance-res-publica-hint = le proprie città hanno forza +1
 antike-advance-commercium = Commercium
 antike-advance-commercium-hint = scambiare 3 beni con 2 risorse
 antike-personality-king = Re
-antike-personality-king-hint = ogni 5 città
+antike-personality-king-hint = per ogni 5 città
 antike-personality-general = Condottiero
-antike-personality-general-hint = templi distrutti
+antike-personality-general-hint = per ogni tempio distrutto
 antike-personality-citizen = Cittadino
-antike-personality-citizen-hint = ogni 3 templi
+antike-personality-citizen-hint = per ogni 3 templi
 antike-personality-scholar = Studioso
-antike-personality-scholar-hint = progressi da primo
+antike-personality-scholar-hint = per ogni progresso acquistato per primo
 antike-personality-seafarer = Navigatore
-antike-personality-seafarer-hint = ogni 7 punti mare
+antike-personality-seafarer-hint = per ogni 7 punti mare
 antike-field-ferrum = Ferrum
 antike-field-ferrum-hint = dà ferro
 antike-field-templum = Templum
@@ -77,18 +77,18 @@ antike-field-scientia-hint = studi, reclute
 antike-field-duellum-2 = Duellum II
 antike-field-duellum-2-hint = fare guerra
 antike-card-akademie = Accademia
-antike-card-akademie-hint = in Scientia: prendere 1 oro per ogni progresso dell'avversario
+antike-card-akademie-hint = in Scientia: prendere 1 oro per ogni progresso dell’avversario
 antike-card-erdbeben = Terremoto
 antike-card-erdbeben-hint = distruggere 1 cinta di mura qualsiasi sulla mappa
 antike-card-diebstahl = Furto
-antike-card-diebstahl-hint = l'avversario rende alla banca metà delle sue monete, per difetto
+antike-card-diebstahl-hint = l’avversario rende alla banca metà delle sue monete, per difetto
 antike-card-festung = Fortezza
 antike-card-festung-hint = quando si dichiara la conquista di una propria città: forza +1 in questo turno
 antike-card-steinbruch = Cava
 antike-card-steinbruch-hint = dopo Marmor: prendere altri 3 marmo
 antike-card-erzader = Vena di ferro
 antike-card-erzader-hint = dopo Ferrum: prendere altri 3 ferro
-antike-card-goldader = Vena d'oro
+antike-card-goldader = Vena d’oro
 antike-card-goldader-hint = dopo Aurum: prendere altri 3 oro
 antike-card-tribut = Tributo
 antike-card-tribut-hint = prendere 1 marmo, 1 ferro e 1 oro
@@ -110,16 +110,16 @@ antike-card-eilmarsch = Marcia forzata
 antike-card-eilmarsch-hint = in Duellum: fino a 2 legioni attraversano 1 confine in più
 antike-card-rueckenwind = Vento in poppa
 antike-card-rueckenwind-hint = in Duellum: fino a 2 galee attraversano 1 confine in più
-antike-card-belagerungsturm = Torre d'assedio
+antike-card-belagerungsturm = Torre d’assedio
 antike-card-belagerungsturm-hint = la prossima città attaccata, di forza 2 o più, ha forza -1
 antike-card-kolonisten = Coloni
 antike-card-kolonisten-hint = la prossima città fondata non costa monete
 antike-card-siedlerzug = Carovana di pionieri
 antike-card-siedlerzug-hint = la prossima città fondata costa solo 1 risorsa a scelta
 antike-card-sturm = Tempesta
-antike-card-sturm-hint = si perde 1 galea nemica in una regione con il simbolo della nave
+antike-card-sturm-hint = 1 galea nemica in una regione con il simbolo della nave torna fra le reclute
 antike-card-desertion = Diserzione
-antike-card-desertion-hint = si perde 1 legione nemica sulla mappa
+antike-card-desertion-hint = 1 legione nemica sulla mappa torna fra le reclute
 antike-card-eilbote = Corriere
 antike-card-eilbote-hint = prima di muovere sulla rondella: la mossa costa 2 in meno
 antike-card-karawane = Carovana
@@ -161,7 +161,7 @@ antike-ask-Rob = Pirati: che cosa prendi? Ancora da prendere: { $left }.
 
 ## Risposte
 
-antike-say-pass = Nient'altro, avanti
+antike-say-pass = Fatto
 antike-say-start = Comincia { $colour }
 antike-say-draw = Si pesca { $card }
 antike-say-rondel = Muovi su { $field }
@@ -188,7 +188,7 @@ antike-say-lose = { $number ->
 }
 antike-say-found = Fonda { $region }, città che produce { $resource }
 antike-say-spend = Paga { $resource }
-antike-say-take = Prendi una personalità: { $personality }
+antike-say-take = { $personality }: 1 delle tue 9 personalità
 antike-say-choose = Prendi { $card }
 antike-say-card = Gioca una carta evento ...
 antike-say-play = Gioca { $card }
@@ -215,7 +215,7 @@ antike-news-went = { $colour } muove su { $field }.
 antike-news-paid = { $colour } paga { $count } { $good }.
 antike-news-gained = { $colour } riceve { $count } { $good }.
 antike-news-lost = { $colour } perde { $count } { $good }.
-antike-news-robbed = { $colour } prende 1 { $good } all'avversario.
+antike-news-robbed = { $colour } prende 1 { $good } all’avversario.
 antike-news-built-temple = { $colour } erige un tempio a { $region }.
 antike-news-built-wall = { $colour } costruisce le mura di { $region }.
 antike-news-wall-fell = { $colour } perde le mura di { $region }.
@@ -240,6 +240,10 @@ antike-news-stopped = Il limite di turni è raggiunto.
 
 ## Che cosa è successo, in breve: con $who «you» una frase intera, altrimenti senza soggetto, come in «Rosso: compra ...»
 
+antike-act-begins = { $who ->
+    [you] Cominci
+   *[other] comincia
+}
 antike-act-went = { $who ->
     [you] {""}
    *[other] { $field }
@@ -358,7 +362,7 @@ antike-why-card-at-another-time = { $time ->
     [duellum_movement] Questa carta si gioca durante il movimento di un Duellum.
     [duellum_conquest] Questa carta si gioca quando si conquistano città in un Duellum.
     [founding] Questa carta si gioca mentre fondi città.
-    [conquest_of_own_city] Questa carta si gioca quando l'avversario attacca una tua città.
+    [conquest_of_own_city] Questa carta si gioca quando l’avversario attacca una tua città.
    *[other] Questa carta si gioca in un altro momento.
 }
 antike-why-card-without-effect = Manca ciò che questa carta richiede.
@@ -370,17 +374,17 @@ antike-why-too-little-to-exchange = Per uno scambio servono { $needed } risorse 
     [one] te ne manca 1
    *[other] te ne mancano { $missing }
 }.
-antike-why-no-unmoved-unit = Lì non c'è una tua unità di questo tipo che non abbia ancora mosso.
-antike-why-finish-this-unit = Prima l'unità in viaggio termina la sua mossa.
-antike-why-no-such-border = Non c'è un confine verso quella regione che questa unità possa attraversare.
-antike-why-not-an-enemy-city = Lì non c'è una città dell'avversario.
+antike-why-no-unmoved-unit = Lì non c’è una tua unità di questo tipo che non abbia ancora mosso.
+antike-why-finish-this-unit = Prima l’unità in viaggio termina la sua mossa.
+antike-why-no-such-border = Non c’è un confine verso quella regione che questa unità possa attraversare.
+antike-why-not-an-enemy-city = Lì non c’è una città dell’avversario.
 antike-why-too-weak = Attacchi lì con forza { $have } contro { $needed }: { $missing ->
     [one] te ne manca 1
    *[other] te ne mancano { $missing }
 }.
 antike-why-fortress-holds = La Fortezza protegge questa città fino alla fine del turno.
-antike-why-tower-needs-strength = La Torre d'assedio vale solo contro una forza di { $needed } o più; questa città ha { $have }.
-antike-why-use-the-tower = Hai schierato la Torre d'assedio: conquista una città con essa.
+antike-why-tower-needs-strength = La Torre d’assedio vale solo contro una forza di { $needed } o più; questa città ha { $have }.
+antike-why-use-the-tower = Hai schierato la Torre d’assedio: conquista una città con essa.
 antike-why-wrong-losses = Lì { $needed ->
     [one] deve cadere 1 tua unità
    *[other] devono cadere { $needed } tue unità
@@ -395,10 +399,10 @@ antike-why-wrong-losses = Lì { $needed ->
 }.
 antike-why-only-fortress = Ora si può giocare solo la Fortezza.
 antike-why-no-city-site = Questa regione non ha un sito per una città.
-antike-why-site-taken = Lì c'è già una città.
+antike-why-site-taken = Lì c’è già una città.
 antike-why-no-own-unit = Non hai unità in quella regione.
 antike-why-no-tile-left = La banca non ha più tessere città di questa risorsa.
-antike-why-city-too-dear = Una città costa { $marble_needed } marmo, { $iron_needed } ferro e { $gold_needed } oro; ne hai { $marble_have }, { $iron_have } e { $gold_have }, e { $coin_have ->
+antike-why-city-too-dear = Una città costa { $marble_needed } marmo, { $iron_needed } ferro e { $gold_needed } oro; ne hai { $marble_have }, { $iron_have } e { $gold_have }, più { $coin_have ->
     [0] nessuna moneta
     [one] 1 moneta
    *[other] { $coin_have } monete
@@ -415,8 +419,8 @@ antike-why-surcharge-too-dear = Le città vicine con la stessa risorsa costano {
    *[other] ti restano { $coin_have } monete
 }: ne servono altre { $coin_missing }.
 antike-why-none-in-recruit-box = { $have ->
-    [0] Tra le tue reclute non c'è una tale unità.
-    [one] La tua recluta di questo tipo ({ $have }) è arrivata in questo turno: deve aspettare.
+    [0] Tra le tue reclute non c’è un’unità di questo tipo.
+    [one] La tua recluta di questo tipo è arrivata in questo turno: deve aspettare.
    *[other] Le tue { $have } reclute di questo tipo sono arrivate in questo turno: devono aspettare.
 }
 antike-why-not-your-city = Lì non hai una città.
@@ -434,7 +438,10 @@ antike-why-iron-too-dear = Questa unità costa { $iron_needed } ferro; ne hai { 
 antike-why-not-held = Non ne hai.
 antike-why-not-due = Questa risorsa non è dovuta.
 antike-why-wrong-coins = { $least ->
-    [0] Qui puoi usare al massimo { $most } monete.
+    [0] Qui puoi usare al massimo { $most ->
+        [one] 1 moneta
+       *[other] { $most } monete
+    }.
    *[other] Qui puoi usare da { $least } a { $most } monete.
 }
 antike-why-stack-empty = Non restano personalità di questo tipo.
@@ -450,7 +457,7 @@ antike-why-too-few-firsts = Il prossimo Studioso richiede { $needed } progressi 
     [one] te ne manca 1
    *[other] te ne mancano { $missing }
 }.
-antike-why-too-few-razed = Il prossimo Generale richiede { $needed } templi nemici distrutti; ne hai distrutti { $have }: { $missing ->
+antike-why-too-few-razed = Il prossimo Condottiero richiede { $needed } templi nemici distrutti; ne hai distrutti { $have }: { $missing ->
     [one] te ne manca 1
    *[other] te ne mancano { $missing }
 }.
@@ -478,8 +485,8 @@ antike-why-recruit-too-dear = Questa unità costa { $gold_needed } oro; ne hai {
    *[other] te ne mancano { $missing }
 }.
 antike-why-no-wall-there = Lì non ci sono mura.
-antike-why-no-galley-there = Lì non c'è una galea nemica presso un simbolo della nave.
-antike-why-no-legion-there = Lì non c'è una legione nemica.
+antike-why-no-galley-there = Lì non c’è una galea nemica presso un simbolo della nave.
+antike-why-no-legion-there = Lì non c’è una legione nemica.
 antike-why-wrong-number = { $limit ->
     [one] Puoi prendere 1 legione.
    *[other] Puoi prendere da 1 a { $limit } legioni.
@@ -515,20 +522,20 @@ antike-why-cannot-pay-the-way = Questa mossa costa { $needed } risorse o monete;
    *[other] te ne mancano { $missing }
 }.
 antike-why-same-resource = Scambieresti una risorsa con sé stessa.
-antike-why-none-to-rob = L'avversario non ne ha.
-antike-why-special-unit-alone = Un'unità speciale non attacca da sola: deve esserci con lei una tua legione o galea.
-antike-why-open-the-cards = Scegli prima di giocare una carta.
+antike-why-none-to-rob = L’avversario non ne ha.
+antike-why-special-unit-alone = Un’unità speciale non attacca da sola: deve esserci con lei una tua legione o galea.
+antike-why-open-the-cards = Prima annuncia che giochi una carta.
 antike-why-finish-first = Prima concludi questo: nel mezzo niente carte né Commercium.
-antike-why-choose-in-the-others-turn = Le carte evento si scelgono solo nel turno dell'avversario.
+antike-why-choose-in-the-others-turn = Le carte evento si scelgono solo nel turno dell’avversario.
 antike-why-own-turn-only = Si fa solo nel proprio turno.
 antike-why-stone-must-move = Qui non puoi passare: devi muovere sulla rondella.
 antike-why-stone-has-moved = Hai già mosso sulla rondella in questo turno.
 antike-why-movement-first = Prima si muove: si conquista quando hai finito di muovere.
 antike-why-movement-is-over = Il movimento è finito: ora si conquistano le città.
-antike-why-found-after-the-action = Le città si fondano dopo l'azione del turno.
+antike-why-found-after-the-action = Le città si fondano dopo l’azione del turno.
 antike-why-founding-is-over = Per questo turno la fondazione di città è finita.
-antike-why-take-at-the-end = Le personalità si prendono nell'ultima fase del turno.
-antike-why-in-its-action = Si fa nell'azione { $field }.
+antike-why-take-at-the-end = Le personalità si prendono nell’ultima fase del turno.
+antike-why-in-its-action = Si fa nell’azione { $field }.
 antike-why-settlers-too-dear = Anche con la Carovana di pionieri una città costa { $needed } di una risorsa o altrettante monete: { $missing ->
     [one] te ne manca 1
    *[other] te ne mancano { $missing }
@@ -563,6 +570,7 @@ antike-board-stock = Risorse
 antike-board-recruits = Reclute
 antike-board-supply = Riserva
 antike-board-walls = Mura
+antike-board-wall-symbol = 1 muro per la tua riserva quando raggiungi questo numero
 antike-board-due = spetta
 antike-board-advances = Progressi
 antike-board-hand = Carte
@@ -626,5 +634,43 @@ antike-board-says-border-both = Via terra e via mare verso { $regions }.
 antike-hint-rondel = Scegli un campo della rondella: dice che cosa fai in questo turno. Tre passi in senso orario sono gratis; un numero rosso è il prezzo della via.
 antike-hint-produce = Marmor, Ferrum e Aurum danno una risorsa per ogni tua città di quel tipo, tre con un tempio, e una moneta. Le monete valgono come qualsiasi risorsa.
 antike-hint-found = Si fonda una città dove una tua unità sta su un sito libero. Costa una risorsa di ogni tipo, e una moneta per ogni città vicina dello stesso tipo.
-antike-hint-move = Clicca un'unità accesa, poi una regione accesa. Le legioni passano i tratti rossi, le galee i punti blu. Le unità delle due parti che si incontrano cadono una per una.
-antike-hint-people = Vincono nove personalità: un re ogni cinque città, un cittadino per tre templi, uno studioso per chi arriva primo, un generale per un tempio raso al suolo, un navigatore per sette punti mare.
+antike-hint-move = Clicca un’unità accesa, poi una regione accesa. Le legioni passano i tratti rossi, le galee i punti blu. Le unità delle due parti che si incontrano cadono una per una.
+antike-hint-people = Vincono nove personalità: un re ogni cinque città, un cittadino per tre templi, uno studioso per chi arriva primo, un condottiero per un tempio raso al suolo, un navigatore per sette punti mare.
+
+## Che cosa significano i segni sul tabellone
+antike-sign-marble-hint = Costruisce templi, mura e città.
+antike-sign-iron-hint = Arma legioni e galee, 2 ciascuna; una città ne richiede 1.
+antike-sign-gold-hint = Compra progressi e recluta unità; una città ne richiede 1.
+antike-sign-coin-hint = Vale 1 marmo, ferro o oro. Alcune cose costano monete e nient’altro.
+antike-sign-legion = legione
+antike-sign-legion-hint = Attraversa i confini di terra; rafforza di 1 una città della sua regione.
+antike-sign-galley = galea
+antike-sign-galley-hint = Attraversa i confini di mare; conta punti mare; rafforza di 1 una città della sua regione.
+antike-sign-general = Generale
+antike-sign-general-hint = Unità speciale dal bordo dorato; muove come una legione.
+antike-sign-admiral = Ammiraglio
+antike-sign-admiral-hint = Unità speciale dal bordo dorato; muove come una galea.
+antike-sign-city = città
+antike-sign-city-hint = A sinistra il proprietario, a destra ciò che produce: 1 alla volta, 3 con un tempio.
+antike-sign-site = sito libero
+antike-sign-site-hint = Chi vi ha un’unità può fondare una città.
+antike-sign-temple = tempio
+antike-sign-temple-hint = La città produce 3, arma 3 unità per turno e ha forza 3.
+antike-sign-wall = mura
+antike-sign-wall-hint = Rafforzano di 1 la loro città.
+antike-sign-strength = scudo con un numero
+antike-sign-strength-hint = Forza di una città: tanti attaccanti devono esserci, e tanti ne cadono.
+antike-sign-ship = simbolo della nave
+antike-sign-ship-hint = Qui una galea vale 2 punti mare invece di 1.
+antike-sign-border-land = confine rosso
+antike-sign-border-land-hint = Confine di terra: per le legioni.
+antike-sign-border-sea = confine blu punteggiato
+antike-sign-border-sea-hint = Confine di mare: per le galee.
+antike-sign-border-both = confine rosso e blu
+antike-sign-border-both-hint = Confine combinato: per entrambe.
+antike-sign-peaks = montagne e scogli
+antike-sign-peaks-hint = Qui non c’è confine: nessuno passa.
+antike-sign-track-wall = merli sul tracciato della vittoria
+antike-sign-track-wall-hint = Chi raggiunge questo numero riceve 1 cinta di mura nella riserva.
+antike-sign-falls = croce rossa con un numero
+antike-sign-falls-hint = Anteprima: tante unità cadrebbero.

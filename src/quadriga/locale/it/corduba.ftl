@@ -2,20 +2,22 @@
 # $count, dato a ogni nome, è il numero di cui parla la frase, oppure 1.
 
 corduba-title = Corduba
-corduba-blurb = Famiglie romane ricostruiscono una città di tre quartieri, sfamano la loro gente e rispondono alle richieste di Roma; da soli contro Cepione.
+corduba-blurb = Famiglie romane ricostruiscono una città di tre quartieri, sfamano la loro gente e rispondono alle richieste di Roma; da soli contro Caepio.
 
 ## Opzioni del gioco
 
-corduba-set-level = Livello di Cepione
-corduba-set-level-hint = Con quanto vantaggio parte Cepione nel gioco in solitario.
+corduba-set-level = Livello di Caepio
+corduba-set-level-hint = Con quanto vantaggio parte Caepio nel gioco in solitario.
 corduba-set-level-aedil = Edile: il più facile
 corduba-set-level-praetor = Pretore
 corduba-set-level-consul = Console: il più difficile
 corduba-set-variant = Obiettivo in solitario
-corduba-set-variant-hint = Che cosa devi ottenere per battere Cepione.
-corduba-set-variant-senators = Più senatori di Cepione
+corduba-set-variant-hint = Che cosa devi ottenere per battere Caepio.
+corduba-set-variant-senators = Più senatori di Caepio
 corduba-set-variant-monuments = Costruttore di monumenti: abbastanza monumenti, senza senatori
 corduba-set-variant-both = Entrambi: senatori e monumenti
+corduba-set-gentle_unrest = Rivolte miti
+corduba-set-gentle_unrest-hint = La prima volta che tutti e tre i quartieri sono in rivolta la partita continua: il quartiere più calmo perde un segnalino e tutti perdono 1 popolarità.
 
 ## Nomi
 
@@ -23,7 +25,7 @@ corduba-side-orange = Arancio
 corduba-side-green = Verde
 corduba-side-white = Bianco
 corduba-side-black = Nero
-corduba-side-caepio = Cepione
+corduba-side-caepio = Caepio
 corduba-resource-food = cibo
 corduba-resource-wood = legno
 corduba-resource-stone = pietra
@@ -100,12 +102,12 @@ corduba-figure-workers = { $count ->
     [one] lavoratore
    *[other] lavoratori
 }
-corduba-orientation-upright = come disegnato
-corduba-orientation-right = girato a destra
-corduba-orientation-reversed = capovolto
-corduba-orientation-left = girato a sinistra
+corduba-orientation-upright = come disegnata
+corduba-orientation-right = girata a destra
+corduba-orientation-reversed = capovolta
+corduba-orientation-left = girata a sinistra
 corduba-building-excubitorium = Excubitorium
-corduba-building-excubitorium-hint = reprime le rivolte
+corduba-building-excubitorium-hint = seda i disordini
 corduba-building-herbarium = Herbarium
 corduba-building-herbarium-hint = armonia, popolarità
 corduba-building-aerarium = Aerarium
@@ -140,6 +142,9 @@ corduba-building-basilica = Basilica
 corduba-building-basilica-hint = prestigio in più quartieri
 corduba-building-amphitheatrum = Amphitheatrum
 corduba-building-amphitheatrum-hint = denari, popolarità, prestigio
+corduba-district-servorum = Servorum
+corduba-district-plebeius = Plebeius
+corduba-district-patricius = Patricius
 corduba-tile-servorum-excubitorium = Excubitorium (Servorum)
 corduba-tile-servorum-herbarium = Herbarium (Servorum)
 corduba-tile-servorum-aerarium = Aerarium (Servorum)
@@ -217,7 +222,7 @@ corduba-space-marmor-right-hint = 3 lavoratori per 2 marmo
 corduba-space-portus = Portus
 corduba-space-portus-hint = 1 lavoratore per 1 denario
 corduba-space-castra-velites = Castra: Veliti
-corduba-space-castra-velites-hint = 1 lavoratore, 1 denario; valore 2
+corduba-space-castra-velites-hint = 2 lavoratori, 1 denario; valore 2
 corduba-space-castra-legionaries = Castra: legionari
 corduba-space-castra-legionaries-hint = 2 lavoratori, 1 legno; valore 3
 corduba-space-castra-equites = Castra: Equiti
@@ -261,21 +266,21 @@ corduba-ask-Deal = Quale carta Hereditas viene data?
 corduba-ask-DealFamily = Quale carta famiglia viene data?
 corduba-ask-Keep = Quale carta Hereditas tieni?
 corduba-ask-Character = Quale personaggio della tua famiglia giochi?
-corduba-ask-TakeBasic = Quale risorsa di base erediti? Ancora da prendere: { $left }.
+corduba-ask-TakeBasic = Quale risorsa base erediti? Ancora da prendere: { $left }.
 corduba-ask-InheritSpecialist = Quale specialista erediti?
 corduba-ask-Demand = Quale carta scopre Roma?
 corduba-ask-Prices = Quale tessera Macellum viene scoperta?
-corduba-ask-WhichRevolt = In quale quartiere estendi la rivolta?
-corduba-ask-Burn = Su quale edificio metti un segnalino rivolta?
-corduba-ask-Hand = Chi riceve un segnalino rivolta in più? Ancora da dare: { $left }.
-corduba-ask-Turn = È il tuo turno: che cosa fai?
+corduba-ask-WhichRevolt = In quale quartiere estendi i disordini?
+corduba-ask-Burn = Su quale edificio metti un segnalino disordini?
+corduba-ask-Hand = Chi riceve un segnalino disordini in più? Ancora da dare: { $left }.
+corduba-ask-Turn = Tocca a te.
 corduba-ask-FreeActions = Altro, prima che finisca il tuo turno?
 corduba-ask-CheaperBuild = Che cosa costruisci con due lavoratori in meno?
 corduba-ask-UseOccupied = Quale spazio occupato usi?
 corduba-ask-RaiseWhat = Che cosa costruisci in { $district }?
-corduba-ask-WhichPlot = In quale lotto?
-corduba-ask-Where = Dove sta la sua prima casella, dall’alto e poi da sinistra?
-corduba-ask-HowTurned = Com’è girato?
+corduba-ask-WhichPlot = Posa la tessera.
+corduba-ask-Where = Posa la tessera.
+corduba-ask-HowTurned = Gira la tessera.
 corduba-ask-Link = Dove va la prossima insula neutrale della catena?
 corduba-ask-Save = Quale risorsa ti risparmia il bonus di Plebeius?
 corduba-ask-Send = Chi mandi? Ancora necessari: { $need }.
@@ -285,28 +290,28 @@ corduba-ask-FirstUse = Usi subito il nuovo edificio?
 corduba-ask-WhichBonus = Il bonus di costruzione di quale quartiere usi?
 corduba-ask-WhichAction = Quale azione usi?
 corduba-ask-Visit = Al Macellum: che cosa compri o vendi?
-corduba-ask-Incite = In quale edificio scoppia la rivolta?
+corduba-ask-Incite = In quale edificio scoppiano i disordini?
 corduba-ask-Meal = Che cosa servi?
 corduba-ask-WhichDistrict = Prestigio { $amount }: in quale quartiere?
 corduba-ask-BetterFigures = { $or_worker ->
     [0] Quale specialista liberi?
    *[other] Quale specialista liberi, o un lavoratore in più?
 }
-corduba-ask-Quell = Quale rivolta reprimi?
+corduba-ask-Quell = Quali disordini sedi?
 corduba-ask-Exchange = Che cosa scambi? Al massimo ancora { $left }.
 corduba-ask-Deliver = Che cosa consegni a Roma? Nessuno lo vede prima che tutti abbiano finito.
 corduba-ask-Upkeep = Come mantieni la tua gente? Costa { $cost }; il resto si paga in denari.
 corduba-ask-Store = Che cosa restituisci? Non puoi conservare tanto.
-corduba-ask-DrawCard = Quale carta pesca Cepione?
-corduba-ask-DrawPlan = Che cosa costruisce Cepione?
-corduba-ask-DrawBuilt = Quale edificio visita Cepione?
-corduba-ask-RollDie = In quale quartiere costruisce Cepione?
-corduba-ask-DrawUnrest = Dove scoppia la rivolta?
-corduba-ask-Icons = Quale carta viene girata per il commercio di Cepione?
+corduba-ask-DrawCard = Quale carta pesca Caepio?
+corduba-ask-DrawPlan = Che cosa costruisce Caepio?
+corduba-ask-DrawBuilt = Quale edificio visita Caepio?
+corduba-ask-RollDie = In quale quartiere costruisce Caepio?
+corduba-ask-DrawUnrest = Dove scoppiano i disordini?
+corduba-ask-Icons = Quale carta viene girata per il commercio di Caepio?
 
 ## Risposte
 
-corduba-say-pass = Passa per questo turno di gioco
+corduba-say-pass = Passa per questo round
 corduba-say-done = Nient’altro
 corduba-say-start = Comincia { $side }
 corduba-say-token = { $gesta } in gioco
@@ -317,15 +322,15 @@ corduba-say-character = Gioca { $character }
 corduba-say-take = Prendi 1 { $resource }
 corduba-say-demand = Roma scopre { $demand }
 corduba-say-prices = Tessera { $macellum } del Macellum
-corduba-say-revolt = Nel quartiere { $district }
-corduba-say-burn = Rivolta su { $tile }
+corduba-say-revolt = Estendi in { $district }
+corduba-say-burn = Disordini su { $tile }
 corduba-say-hand = Uno in più a { $side }
 corduba-say-build = Costruisci in { $district } ...
 corduba-say-raise = Costruisci: { $building }
 corduba-say-plot = Nel lotto { $plot }
-corduba-say-place = A partire da { $cell }
-corduba-say-turn = Mettilo { $orientation }
-corduba-say-link = Un’insula neutrale su { $cell }
+corduba-say-place = Qui: { $cell }
+corduba-say-turn = Mettila { $orientation }
+corduba-say-link = Un’insula neutrale: { $cell }
 corduba-say-save = Risparmia 1 { $resource }
 corduba-say-send = Manda: { $figure }
 corduba-say-instead = { $number ->
@@ -349,10 +354,10 @@ corduba-say-buy = Compra { $number } { $resource }
 corduba-say-sell = Vendi { $number } { $resource }
 corduba-say-power = Usa l’abilità della tua famiglia ...
 corduba-say-eat = Servi 1 { $resource }
-corduba-say-prestige = Nel quartiere { $district }, prego
+corduba-say-prestige = In { $district }
 corduba-say-free = Libera: { $specialist }
 corduba-say-register = Un lavoratore in più nel registro
-corduba-say-quell = Reprimi la rivolta su { $tile }
+corduba-say-quell = Seda i disordini su { $tile }
 corduba-say-swap = 1 { $resource } per 1 { $resource2 }
 corduba-say-deliver = Consegna { $number } { $good }
 corduba-say-upkeep = { $number2 ->
@@ -389,14 +394,14 @@ corduba-news-registered = Registro di { $side }: { $count }.
 corduba-news-freed = { $side } libera uno specialista: { $specialist }.
 corduba-news-rose = { $side } sale a { $count } in { $district }.
 corduba-news-fell = { $side } scende a { $count } in { $district }.
-corduba-news-unrest = { $side } causa rivolte ed è a { $count } sul tracciato della rivolta.
-corduba-news-calmed = { $side } torna a { $count } sul tracciato della rivolta.
-corduba-news-burned = { $side } mette la rivolta su { $tile }.
-corduba-news-quelled = { $side } reprime la rivolta su { $tile }.
-corduba-news-handed = { $side } passa rivolte a { $side2 }: { $count }.
+corduba-news-unrest = { $side } causa disordini ed è a { $count } sul tracciato dei disordini.
+corduba-news-calmed = { $side } torna a { $count } sul tracciato dei disordini.
+corduba-news-burned = { $side } mette disordini su { $tile }.
+corduba-news-quelled = { $side } seda i disordini su { $tile }.
+corduba-news-handed = { $side } passa disordini a { $side2 }: { $count }.
 corduba-news-built = { $side } costruisce { $tile }.
-corduba-news-laid = { $side } mette un’insula in { $district } su { $cell }.
-corduba-news-filled = Un’insula neutrale in { $district } su { $cell }.
+corduba-news-laid = { $side } mette un’insula in { $district }: { $cell }.
+corduba-news-filled = Un’insula neutrale in { $district }: { $cell }.
 corduba-news-erected = { $side } costruisce il monumento { $monument }.
 corduba-news-activated = { $side } usa l’azione { $action } di { $tile }.
 corduba-news-occupied = { $side } occupa { $tile }.
@@ -413,11 +418,13 @@ corduba-news-senator = { $side } ottiene un senatore.
 corduba-news-senator-lost = { $side } perde un senatore.
 corduba-news-unpaid = { $side } non paga tutto il mantenimento: mancano { $count }.
 corduba-news-returned = { $side } restituisce { $count } { $good }.
-corduba-news-drew = Cepione pesca la carta { $card }.
-corduba-news-planned = Cepione vuole costruire: { $building }.
+corduba-news-drew = Caepio pesca la carta { $card }.
+corduba-news-planned = Caepio vuole costruire: { $building }.
 corduba-news-rolled = Il dado mostra { $die }.
 corduba-news-turned = Viene girata la carta { $card }.
 corduba-news-rebelled = La città si ribella: tutti perdono.
+corduba-news-spared = Tutta la città è in rivolta. Per questa volta è risparmiata; la prossima volta perdono tutti.
+corduba-news-abated = La rivolta su { $tile } si placa.
 corduba-news-ended = Il terzo decennio è finito.
 
 ## Che cosa è successo, in breve: con $who «you» una frase intera, altrimenti senza soggetto, come in «Rosso: compra ...»
@@ -466,23 +473,23 @@ corduba-act-fell = { $who ->
 corduba-act-unrest = { $who ->
     [you] Causi
    *[other] causa
-} rivolte (ora a { $last })
+} disordini (ora a { $last })
 corduba-act-calmed = { $who ->
-    [you] Torni sul tracciato della rivolta
-   *[other] torna sul tracciato della rivolta
+    [you] Torni sul tracciato dei disordini
+   *[other] torna sul tracciato dei disordini
 } a { $last }
 corduba-act-burned = { $who ->
     [you] Metti
    *[other] mette
-} la rivolta su { $tile }
+} disordini su { $tile }
 corduba-act-quelled = { $who ->
-    [you] Reprimi
-   *[other] reprime
-} la rivolta su { $tile }
+    [you] Sedi
+   *[other] seda
+} i disordini su { $tile }
 corduba-act-handed = { $who ->
     [you] Passi
    *[other] passa
-} rivolte a { $side2 }
+} disordini a { $side2 }
 corduba-act-built = { $who ->
     [you] Costruisci
    *[other] costruisce
@@ -560,52 +567,54 @@ corduba-act-returned = { $who ->
     [you] Restituisci
    *[other] restituisce
 } { $amounts }
-corduba-act-planned = Cepione vuole costruire: { $building }
+corduba-act-planned = Caepio vuole costruire: { $building }
 corduba-act-rebelled = La città si ribella: tutti perdono
+corduba-act-spared = Tutta la città è in rivolta, ma per questa volta è risparmiata
+corduba-act-abated = La rivolta su { $tile } si placa
 
 ## Motivi
 
+corduba-lacking = { $workers_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $workers_missing } lavoratore su { $workers_needed }.
+   *[other] { " " }Ti mancano { $workers_missing } lavoratori su { $workers_needed }.
+}{ $denarii_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $denarii_missing } denario su { $denarii_needed }.
+   *[other] { " " }Ti mancano { $denarii_missing } denari su { $denarii_needed }.
+}{ $food_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $food_missing } cibo su { $food_needed }.
+   *[other] { " " }Ti mancano { $food_missing } cibo su { $food_needed }.
+}{ $wood_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $wood_missing } legno su { $wood_needed }.
+   *[other] { " " }Ti mancano { $wood_missing } legno su { $wood_needed }.
+}{ $stone_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $stone_missing } pietra su { $stone_needed }.
+   *[other] { " " }Ti mancano { $stone_missing } pietra su { $stone_needed }.
+}{ $tools_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $tools_missing } attrezzo su { $tools_needed }.
+   *[other] { " " }Ti mancano { $tools_missing } attrezzi su { $tools_needed }.
+}{ $amphorae_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $amphorae_missing } anfora su { $amphorae_needed }.
+   *[other] { " " }Ti mancano { $amphorae_missing } anfore su { $amphorae_needed }.
+}{ $marble_missing ->
+    [0] { "" }
+    [one] { " " }Ti manca { $marble_missing } marmo su { $marble_needed }.
+   *[other] { " " }Ti mancano { $marble_missing } marmo su { $marble_needed }.
+}
 corduba-why-as-evenly-as-possible = I segnalini si dividono il più equamente possibile fra gli altri.
 corduba-why-at-least-one = Almeno un segnalino va tolto.
 corduba-why-at-least-one-exchange = Bisogna scambiare almeno una risorsa.
 corduba-why-bought-this-turn = Nel tuo turno hai già comprato questa risorsa: nello stesso turno non puoi rivenderla.
-corduba-why-cannot-burn = Lì non può scoppiare la rivolta.
+corduba-why-cannot-burn = Lì non possono scoppiare disordini.
 corduba-why-cannot-exchange = Questo scambio non è possibile.
-corduba-why-cannot-pay =
-    Non puoi pagarlo.{ $workers_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $workers_missing } lavoratore su { $workers_needed }.
-       *[other] { " " }Ti mancano { $workers_missing } lavoratori su { $workers_needed }.
-    }{ $denarii_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $denarii_missing } denario su { $denarii_needed }.
-       *[other] { " " }Ti mancano { $denarii_missing } denari su { $denarii_needed }.
-    }{ $food_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $food_missing } cibo su { $food_needed }.
-       *[other] { " " }Ti mancano { $food_missing } cibo su { $food_needed }.
-    }{ $wood_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $wood_missing } legno su { $wood_needed }.
-       *[other] { " " }Ti mancano { $wood_missing } legno su { $wood_needed }.
-    }{ $stone_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $stone_missing } pietra su { $stone_needed }.
-       *[other] { " " }Ti mancano { $stone_missing } pietra su { $stone_needed }.
-    }{ $tools_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $tools_missing } attrezzo su { $tools_needed }.
-       *[other] { " " }Ti mancano { $tools_missing } attrezzi su { $tools_needed }.
-    }{ $amphorae_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $amphorae_missing } anfora su { $amphorae_needed }.
-       *[other] { " " }Ti mancano { $amphorae_missing } anfore su { $amphorae_needed }.
-    }{ $marble_missing ->
-        [0] { "" }
-        [one] { " " }Ti manca { $marble_missing } marmo su { $marble_needed }.
-       *[other] { " " }Ti mancano { $marble_missing } marmo su { $marble_needed }.
-    }
-corduba-why-cannot-pay-any-building = Lì non puoi pagare nessun edificio.
+corduba-why-cannot-pay = Non puoi pagarlo.{ corduba-lacking }
+corduba-why-cannot-pay-any-building = Lì non puoi pagare nessun edificio, nemmeno il più abbordabile.{ corduba-lacking }
 corduba-why-cannot-save-that = Non è nel costo, o non potresti pagare il resto.
 corduba-why-card-not-dealt = Non hai ricevuto questa carta.
 corduba-why-castra-specialists = Degli specialisti solo il rosso può andare ai Castra: servono { $needed } lavoratori e ne hai { $have }.
@@ -625,16 +634,19 @@ corduba-why-must-pay-what-you-can = Devi pagare quanto puoi: il mantenimento è 
     [one] denario
    *[other] denari
 }, quindi serve più cibo.
-corduba-why-needs-a-longer-chain = Ci sta, ma lì servirebbero più insulae neutrali che altrove.
+corduba-why-needs-a-longer-chain = Ci sta, ma lì servirebbero più insulae neutrali: altrove { $limit ->
+    [one] ne basta 1
+   *[other] ne bastano { $limit }
+}.
 corduba-why-no-bonus-there = Il bonus di questo quartiere qui non si può usare.
 corduba-why-no-effect = Non avrebbe alcun effetto.
 corduba-why-no-place-for-it = In questo quartiere non c’è posto.
 corduba-why-no-red-specialist = Solo lo specialista rosso può rivendicarlo.
 corduba-why-no-such-action = Questo edificio non ha questa azione.
-corduba-why-no-unrest-there = Lì non c’è rivolta.
+corduba-why-no-unrest-there = Lì non ci sono disordini.
 corduba-why-not-a-place-for-it = Lì non ci sta.
 corduba-why-not-a-plot-for-it = In questo lotto non ci sta.
-corduba-why-not-an-occupied-space = Solo uno spazio di produzione occupato o bloccato che puoi usare.
+corduba-why-not-an-occupied-space = Scegli uno spazio di produzione occupato o bloccato che puoi usare.
 corduba-why-not-asked-for = Ora si chiede altro.
 corduba-why-not-built = Non è costruito.
 corduba-why-not-enough-workers = { $needed ->
@@ -658,33 +670,49 @@ corduba-why-not-the-shortest-chain = La catena deve essere la più corta possibi
     [one] insula
    *[other] insulae
 }, una accanto all’altra.
-corduba-why-not-this-district = Non in questo quartiere.
+corduba-why-not-this-district = In questo quartiere non si può.
 corduba-why-nothing-to-trade = Non potresti comprare né vendere nulla.
-corduba-why-occupied = È occupato in questo turno.
-corduba-why-only-basic = Si possono prendere solo risorse di base.
-corduba-why-only-food-or-amphorae = Solo cibo tuo, o un’anfora al suo posto.
-corduba-why-other-district = La rivolta si estende in un altro quartiere.
+corduba-why-occupied = È occupato in questo round.
+corduba-why-only-basic = Si possono prendere solo risorse base.
+corduba-why-only-food-or-amphorae = Puoi cedere solo cibo tuo, o un’anfora al suo posto.
+corduba-why-other-district = I disordini si estendono in un altro quartiere.
 corduba-why-other-plot = Hai scelto un altro lotto.
 corduba-why-power-not-ready = La tua famiglia non ha abilità pronte.
 corduba-why-power-not-usable = L’abilità della tua famiglia ora non si può usare.
 corduba-why-resource-traded-already = In questa visita hai già commerciato questa risorsa.
 corduba-why-run-out = Questa risorsa è finita.
-corduba-why-site-blocked = Questo luogo è usato o bloccato in questo turno.
+corduba-why-site-blocked = Questo sito di produzione è usato o bloccato in questo round.
 corduba-why-sold-this-turn = Nel tuo turno hai già venduto questa risorsa: nello stesso turno non puoi ricomprarla.
-corduba-why-space-used = Questo spazio è usato in questo turno.
+corduba-why-space-used = Questo spazio è usato in questo round.
 corduba-why-specialist-freed-already = Hai già liberato questo specialista.
 corduba-why-specialist-only = Qui il registro non può salire.
 corduba-why-supply-empty = La riserva è vuota.
 corduba-why-taken-in-order = Le risorse si prendono nell’ordine della lista: questa è già passata.
-corduba-why-tile-burns = Su questo edificio c’è rivolta.
+corduba-why-tile-burns = Su questo edificio ci sono disordini.
 corduba-why-token-closed = Questo gettone non si può rivendicare.
 corduba-why-too-dear = Costa { $needed } { $needed ->
     [one] denario
    *[other] denari
-}; ne hai { $have }, ne mancano { $missing }.
+}; ne hai { $have }, { $missing ->
+    [one] ne manca 1
+   *[other] ne mancano { $missing }
+}.
 corduba-why-touches-nothing = Ci sta, ma lì non tocca né un edificio né un’insula.
 corduba-why-trade-at-least-one = In una visita bisogna commerciare almeno un’unità.
-corduba-why-where-caepio-has-most-insulae = Cepione costruisce dove può mettere più insulae.
+corduba-why-where-caepio-has-most-insulae = Caepio costruisce dove può mettere più insulae.
+corduba-why-choose-a-district-first = Prima scegli il quartiere in cui costruisci.
+corduba-why-choose-what-to-build-first = Prima scegli che cosa costruisci.
+corduba-why-activate-a-building-first = Prima scegli l’edificio da attivare.
+corduba-why-visit-the-market-first = Si compra e si vende in una visita al mercato: manda il mercante, o usa un edificio o un’abilità che ne concede una.
+corduba-why-finish-this-action = Prima concludi quello che hai iniziato.
+corduba-why-main-action-taken = Hai già svolto l’azione principale di questo turno: restano solo azioni gratuite.
+corduba-why-in-its-phase = { $phase ->
+    [unrest] Si fa nella fase 1, disordini.
+    [rome] Si fa nella fase intermedia di Roma.
+    [harmony] Si fa nella fase 4, armonia.
+    [storage] Si fa nella sezione del magazzino, alla fine del decennio.
+   *[actions] Si fa nella fase 3, nei tuoi turni.
+}
 
 ## La fine
 
@@ -694,12 +722,12 @@ corduba-end-senate = { $players ->
        *[other] Vince Caepio.
     }
    *[other] { $winners ->
-        [0] Non vince nessuno: i disordini di tutti sono all’ultimo spazio.
+        [0] Non vince nessuno: i disordini di tutti sono all’ultima casella.
         [one] Vince { $names } con { $points } senatori.
        *[other] { $names } si dividono la vittoria con { $points } senatori.
     }
 }
-corduba-end-rebellion = Tutti i giocatori perdono: l’intera città è in rivolta.
+corduba-end-rebellion = Tutti i giocatori perdono: l’intera città si ribella.
 corduba-score-troops = truppe
 corduba-score-offerings = offerte
 corduba-score-goods = richiesta di Roma
@@ -708,8 +736,8 @@ corduba-score-gestae = Res Gestae
 corduba-score-politics = politica
 corduba-score-riches = ricchezza
 corduba-score-monuments = monumenti
-corduba-score-late-unrest = rivolte tardive
-corduba-score-unrest = rivolta
+corduba-score-late-unrest = disordini tardivi
+corduba-score-unrest = disordini
 
 ## Il tabellone disegnato
 
@@ -724,24 +752,41 @@ corduba-board-supply = riserva
 corduba-board-rome = Roma chiede
 corduba-board-minimum = almeno { $minimum } insieme; ciascuno truppe { $troops }, offerte { $offerings }
 corduba-board-goods = Beni
-corduba-board-figures = Figure
+corduba-board-figures = Pedine
 corduba-board-workers = { $workers } lavoratori (registro { $register }), { $special } speciali
 corduba-board-tracks = Tracciati
-corduba-board-people = popolarità { $popularity }, armonia { $harmony }, rivolta { $unrest }, segnalini { $held }
+corduba-board-people = popolarità { $popularity }, armonia { $harmony }, disordini { $unrest }, segnalini { $held }
 corduba-board-prestige = Prestigio
 corduba-board-senators = Senatori
 corduba-board-character = Personaggio
 corduba-board-merchant = mercante
 corduba-board-power = abilità
-corduba-board-used = Spazi chiusi
+corduba-board-used = Spazi usati e chiusi
 corduba-board-monuments = Monumenti
 corduba-board-gestae = Res Gestae
 corduba-board-tiles = Edifici
 corduba-board-occupied = occupato
 corduba-board-passed = ha passato
-corduba-board-caepio = Carta di Cepione
-corduba-board-markers = segnalini rivolta sul tabellone: { $markers } di 15
-corduba-board-legend = maiuscole: edifici; ! rivolta; 1-4 insulae proprie; o insula neutrale; minuscole: caselle libere di un lotto
+corduba-board-caepio = Carta di Caepio
+corduba-board-markers = segnalini disordini sul tabellone: { $markers } di 15
+corduba-board-spares = una terza rivolta a inizio round sarebbe perdonata una volta
+corduba-board-blocked = bloccato dallo spazio accanto
+corduba-board-lamps = { $last ->
+    [yes] { $revolts } quartieri su tre in rivolta; non segue alcun round in cui ciò possa costare la partita.
+   *[no] { $revolts ->
+        [0] Nessun quartiere è in rivolta.
+        [1] Un quartiere su tre è in rivolta: all’inizio del round la rivolta vi si estende.
+        [2] { $spares ->
+            [yes] Due quartieri su tre sono in rivolta: un terzo all’inizio di un round è perdonato una volta.
+           *[no] Due quartieri su tre sono in rivolta: con il terzo all’inizio di un round tutti perdono.
+        }
+       *[other] { $spares ->
+            [yes] Tutti e tre i quartieri sono in rivolta: all’inizio del prossimo round è perdonato una volta e tutti perdono 1 popolarità.
+           *[no] Tutti e tre i quartieri sono in rivolta: se nessuno si calma prima del prossimo round, tutti perdono.
+        }
+    }
+}
+corduba-board-legend = maiuscole: edifici; ! disordini, numero o * occupato (da chi); 1-4 insulae proprie; o insula neutrale; minuscole: caselle libere di un lotto
 
 ## Il tabellone nel browser
 
@@ -782,13 +827,13 @@ corduba-board-revealed = Rivelato: consegnato a Roma
 corduba-board-unbuilt = Ancora da costruire
 corduba-board-enlarge = Guarda { $district }
 corduba-board-any-basic = { $count ->
-    [one] { $count } risorsa di base a scelta
-   *[other] { $count } risorse di base a scelta
+    [one] { $count } risorsa base a scelta
+   *[other] { $count } risorse base a scelta
 }
 corduba-board-any-specialist = uno specialista a scelta
 corduba-kind-permanent = sempre
 corduba-kind-decade = una volta per decennio
-corduba-kind-round = una volta per turno
+corduba-kind-round = una volta per round
 corduba-kind-start = solo all’inizio
 corduba-ability-amphora-as-marble = Un’anfora paga un marmo.
 corduba-ability-take-marble-1 = Prendi 1 marmo.
@@ -808,7 +853,7 @@ corduba-ability-take-worker-1 = Prendi 1 lavoratore.
 corduba-ability-food-to-harmony-2 = 1 cibo per 2 armonia.
 corduba-bonus-special-worker = un lavoratore speciale
 corduba-bonus-upkeep-minus-2 = mantenimento −2
-corduba-bonus-round-income-2 = +2 denari per turno
+corduba-bonus-round-income-2 = +2 denari per round
 corduba-bonus-offering-plus-1 = offerte +1
 corduba-bonus-troops-plus-1 = truppe +1
 corduba-effect-workers = lavoratori
@@ -818,7 +863,7 @@ corduba-effect-specialist = specialista
 corduba-effect-popularity = popolarità
 corduba-effect-harmony = armonia
 corduba-effect-prestige = prestigio
-corduba-effect-prestige-here = prestigio nel suo quartiere
+corduba-effect-prestige-here = prestigio in questo quartiere
 corduba-effect-prestige-choice = prestigio in un quartiere a scelta
 corduba-effect-prestige-least = prestigio dove ne hai meno
 corduba-effect-prestige-most = prestigio dove ne hai di più
@@ -836,11 +881,11 @@ corduba-effect-insulae = insulae
 corduba-board-caepio-trade = mercato: vende { $sell }, compra { $buy }
 corduba-board-caepio-build = costruire
 corduba-board-caepio-random = un edificio libero
-corduba-board-caepio-none = Cepione non ha carte al momento.
+corduba-board-caepio-none = Caepio non ha carte al momento.
 corduba-board-caepio-plans = Piano: { $building } in { $district }
 corduba-board-caepio-stacks = Carte edificio
 corduba-board-caepio-built = costruiti: { $count }
-corduba-board-caepio-goals = Alla fine Cepione guadagna un senatore per ogni traguardo raggiunto:
+corduba-board-caepio-goals = Alla fine Caepio guadagna un senatore per ogni traguardo raggiunto:
 corduba-board-goal-insulae = { $count } insulae
 corduba-board-goal-specialists = { $count } specialisti
 corduba-board-goal-register = registro { $count }
@@ -851,7 +896,7 @@ corduba-board-register = Registro { $register }
 corduba-board-specialists = Specialisti
 corduba-board-specialist = { $name }{ $state ->
     [ready] : disponibile
-    [used] : usato in questo turno
+    [used] : usato in questo round
    *[locked] : non liberato
 }
 corduba-board-insulae-left = Insulae rimaste per { $district }: { $count }
@@ -865,14 +910,73 @@ corduba-board-says-district = { $district }{ $revolt ->
     [0] {""}
    *[other] , in rivolta
 }. Prestigio: { $prestige }. Insulae: { $insulae }, neutrali { $neutral }. Si possono ancora costruire { $stock } tessere.
-corduba-board-says-tile = { $building } in { $district } su { $cells }: { $effect }. Costruito da { $side }{ $state ->
+corduba-board-says-tile = { $building } in { $district }, { $cells }: { $effect }. Costruito da { $side }{ $state ->
     [unrest] ; disordini
-    [occupied] ; occupato in questo turno
+    [occupied] ; occupato in questo round
    *[free] {""}
 }.
 corduba-board-says-good = { $good }: prezzo { $price }, in vendita { $market }, riserva { $supply }.
-corduba-hint-Turn = L’oro mostra che cosa puoi fare: un quartiere in cui costruire, un edificio o un sito per i lavoratori, un monumento, un’impresa. Mercante e abilità di famiglia sono gratuiti; chi passa presto gioca prima nel turno seguente.
+corduba-hint-Turn = L’oro mostra che cosa puoi fare: un quartiere in cui costruire, un edificio o un sito per i lavoratori, un monumento, una Res Gestae. Mercante e abilità di famiglia sono gratuiti; chi passa presto gioca prima nel round successivo.
 corduba-hint-RaiseWhat = Qui sotto ci sono gli edifici rimasti per questo quartiere, con il loro costo per te. Il bordo del tetto è la gilda: lo specialista di quel colore vale 2 lavoratori.
-corduba-hint-Where = Scegli dove sta la prima casella della tessera, dall’alto e poi da sinistra. Le caselle isolate che chiude accanto a sé diventano tue insulae.
+corduba-hint-Where = Porta la tessera su un posto illuminato. La rotella, R o due dita la girano, un clic la posa. Le caselle isolate che chiude accanto a sé diventano tue insulae.
 corduba-hint-Visit = Clicca sulla merce per comprare, sul tuo numero per vendere; ogni risorsa una volta per visita. I prezzi si muovono di 1 quando esci.
 corduba-hint-Deliver = Nessuno vede che cosa consegni prima che tutti abbiano scelto. Meno truppe o offerte del minimo causano disordini, e così chi non consegna nulla di ciò che Roma vuole.
+corduba-board-cell = la casella { $direction }
+corduba-board-lies = { $direction }, { $beside ->
+    [0] { $orientation }
+   *[other] accanto a { $buildings }, { $orientation }
+}
+corduba-board-laying = { $building }: { $place }. Le frecce la spostano, R la gira, Invio la posa.
+corduba-board-lay = Posala qui
+corduba-board-lay-keys = Le frecce spostano la tessera, R la gira, Invio la posa
+corduba-board-turn-right = Gira in senso orario (R)
+corduba-board-turn-left = Gira in senso antiorario (Maiusc+R)
+corduba-direction-north = a nord
+corduba-direction-north-east = a nord-est
+corduba-direction-east = a est
+corduba-direction-south-east = a sud-est
+corduba-direction-south = a sud
+corduba-direction-south-west = a sud-ovest
+corduba-direction-west = a ovest
+corduba-direction-north-west = a nord-ovest
+corduba-direction-middle = al centro
+
+## Che cosa significano i segni sul tabellone
+corduba-sign-food-hint = Risorsa base; paga il mantenimento, uno a uno.
+corduba-sign-wood-hint = Risorsa base per edifici e monumenti.
+corduba-sign-stone-hint = Risorsa base per edifici e monumenti.
+corduba-sign-tools-hint = Risorsa base per edifici e monumenti.
+corduba-sign-amphorae-hint = Vale una risorsa base nei pagamenti e, se vuoi, cibo nel mantenimento.
+corduba-sign-marble-hint = Per gli edifici più grandi e i monumenti.
+corduba-sign-denarii-hint = Denaro: per edifici, mercato e mantenimento. Chi ne ha di più alla fine ottiene un senatore.
+corduba-sign-velites-hint = Truppe di valore 2, per Roma alla fine del decennio.
+corduba-sign-legionaries-hint = Truppe di valore 3, per Roma alla fine del decennio.
+corduba-sign-equites-hint = Truppe di valore 4, per Roma alla fine del decennio.
+corduba-sign-offering1-hint = Per Roma alla fine di un decennio.
+corduba-sign-offering2-hint = Per Roma alla fine di un decennio.
+corduba-sign-workers-hint = Pedine di questo round: costruiscono, attivano e producono.
+corduba-sign-register-hint = Tanti lavoratori arrivano ogni round, e tanti vanno mantenuti.
+corduba-sign-worker-or-specialist-hint = Registro +1, oppure libera uno specialista.
+corduba-sign-specialist-hint = Vale 2 lavoratori per un edificio del suo colore; ogni decennio versa il suo Peculium.
+corduba-sign-popularity-hint = Quando si muove, l’armonia la segue. Dopo il mantenimento l’armonia torna al suo valore.
+corduba-sign-harmony-hint = Riduce il mantenimento: si pagano registro e specialisti meno l’armonia.
+corduba-sign-prestige-hint = In un quartiere. Le caselle del tracciato danno un bonus la prima volta; alla fine del decennio chi lo guida piazza un senatore.
+corduba-sign-unrest-hint = Avanzi sul tracciato dei disordini e tieni un segnalino che al prossimo round va ad altri. Alla fine i disordini costano senatori.
+corduba-sign-remove-unrest-hint = Togli segnalini disordini dagli edifici.
+corduba-sign-trade-hint = Compra o vendi al Macellum; ogni risorsa in un solo verso per turno.
+corduba-sign-buy-discount-hint = Tanto in meno per ogni unità comprata in questa visita, minimo 1.
+corduba-sign-sell-premium-hint = Tanto in più per ogni unità venduta in questa visita.
+corduba-sign-exchange-basic-hint = Scambia tante risorse base con altre.
+corduba-sign-first-senator-hint = Chi arriva per primo a 12 piazza un senatore.
+corduba-sign-senators-hint = Chi ne ha di più alla fine vince.
+corduba-sign-insulae-hint = Le caselle isolate dal tuo edificio diventano tue insulae; ognuna dà il bonus del suo posto.
+corduba-sign-neutral = insula neutrale
+corduba-sign-neutral-hint = Di nessuno: riempie le caselle isolate e collega un edificio lontano, 1 denario ciascuna.
+corduba-sign-bonus = bonus di costruzione
+corduba-sign-bonus-hint = Di tanto costa meno costruire in questo quartiere, finché non è in rivolta.
+corduba-sign-revolt = rivolta
+corduba-sign-revolt-hint = Un quartiere con disordini su un edificio. Con tutti e tre a inizio round perdono tutti.
+corduba-sign-occupied = pedine su un edificio o uno spazio
+corduba-sign-occupied-hint = Già usato in questo round dal giocatore del loro colore.
+corduba-sign-builder = emblema su un edificio
+corduba-sign-builder-hint = Chi l’ha costruito. Possono usarlo tutti.

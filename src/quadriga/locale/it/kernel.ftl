@@ -1,12 +1,23 @@
 # Quel che il terminale dice in ogni gioco, e i motivi che dà il nucleo.
 
-why-not-understood = Non capito: { $why }.
+why-not-understood = { $problem ->
+    [verb] Non capito: nessuna risposta comincia con «{ $word }».
+    [thing] Non capito: «{ $word }» non esiste.
+    [form] Non capito: si scrive «{ $word }».
+   *[other] Non capito.
+}
 why-not-offered = Qui non è possibile.
 why-not-possible = Ora non è possibile.
 why-not-asked = Non tocca a te rispondere.
 why-not-now = Non è questo che si chiede ora.
 why-game-over = La partita è finita.
 
+ui-cell = riga { $row }, colonna { $column }
+ui-right = { $count } a destra
+ui-left = { $count } a sinistra
+ui-down = { $count } in giù
+ui-up = { $count } in su
+ui-middle = il centro
 ui-hidden = (nascosto)
 ui-human = persona
 ui-chance = Sorte
@@ -23,7 +34,7 @@ ui-legal = È permesso: risposta { $number }.
 ui-rule = Regola { $rule }: { $text }
 ui-no-rules = Nessuna regola trovata per «{ $query }».
 ui-undo-done = Annullato: { $answer }
-ui-undo-nothing = Non c'è nulla da annullare.
+ui-undo-nothing = Non c’è nulla da annullare.
 ui-undo-chance = Dopo la tua ultima risposta ha deciso la sorte: non si può annullare.
 ui-undo-other = Dopo la tua ultima risposta ha risposto qualcun altro: non si può annullare.
 ui-saved = Salvato in { $file }.
@@ -37,8 +48,8 @@ ui-name = Nome
 ui-total = Totale
 ui-help =
     un numero        dare quella risposta
-    un'azione        dare la risposta in notazione, come scritta a destra delle risposte
-    undo             annullare l'ultima risposta, finché non si è saputo nulla di nuovo
+    un’azione        dare la risposta in notazione, come scritta a destra delle risposte
+    undo             annullare l’ultima risposta, finché non si è saputo nulla di nuovo
     why AZIONE       perché una risposta non è permessa, e la regola che lo dice
     rules PAROLA     regole per numero, capitolo o parola (in inglese)
     board            mostrare di nuovo la mappa
@@ -49,6 +60,9 @@ ui-help =
     help             questo elenco
     quit             uscire; la partita viene salvata
 ui-hint = Un bot forte risponderebbe { $number }: { $answer } (vede una vittoria nel { $percent } % dei casi)
+ui-lesson-help = Comandi oltre a quelli di una partita (`help`): `show` indica le risposte giuste, che poi scrivi tu, `again` ricomincia la lezione, `quit` la lascia.
+ui-lesson-missed = Era permesso, ma non è ciò di cui parla questa lezione. `undo` torna indietro, `again` ricomincia, `show` dice come si fa.
+ui-lesson-next = Invio: prossima lezione · altro: smettere
 ui-replay-help = Invio: prossima risposta · b: indietro · un numero: vai lì · e: fine · q: esci
 ui-replay-at = Risposta { $number } di { $count }
 ui-analysis-answer = risposta
@@ -57,6 +71,17 @@ ui-analysis-better = meglio
 ui-analysis-decisions = { $count ->
     [one] Una decisione
    *[other] { $count } decisioni
-}, { $same } come la ricerca; { $wins } vittorie perse
+}, di cui { $same } le migliori; { $wins } vittorie perse, in media { $mean }
+ui-analysis-title = Analisi
+ui-analysis-mean = perdita media
+ui-analysis-lost = perdita totale
+ui-analysis-luck = fortuna
+ui-analysis-scored = punti
+ui-mark-best = scelta migliore
+ui-mark-good = buona
+ui-mark-doubtful = dubbia
+ui-mark-mistake = errore
+ui-mark-blunder = errore grave
+ui-mark-only = unica mossa
 ui-analysis-points = Punti: { $points }
 ui-analysis-turn = { $change } dalla risposta { $number }: { $answer }

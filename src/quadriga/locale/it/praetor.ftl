@@ -7,11 +7,11 @@ praetor-blurb = Da due a cinque ingegneri costruiscono insieme una città romana
 ## Opzioni del gioco
 
 praetor-set-expert = Gioco esperto
-praetor-set-expert-hint = Alla fine contano l'area più grande, il vallo più lungo e il maggior numero di abitanti. Per 3-5 giocatori.
+praetor-set-expert-hint = Alla fine contano l’area più grande, il vallo più lungo e il maggior numero di abitanti. Per 3-5 giocatori.
 praetor-set-hard = Gioco difficile
-praetor-set-hard-hint = Non c'è il mercato: ciò che serve va prodotto. Per 3-5 giocatori.
+praetor-set-hard-hint = Non c’è il mercato: ciò che serve va prodotto. Per 3-5 giocatori.
 praetor-set-sides = Lati delle plance
-praetor-set-sides-hint = Il lato A è uguale per tutti, il lato B cambia da plancia a plancia; oppure ognuno sceglie all'inizio.
+praetor-set-sides-hint = Il lato A è uguale per tutti, il lato B cambia da plancia a plancia; oppure ognuno sceglie all’inizio.
 praetor-set-sides-A = Lato A
 praetor-set-sides-B = Lato B
 praetor-set-sides-choose = Ognuno sceglie
@@ -20,7 +20,7 @@ praetor-set-boards-hint = Quale delle plance da 1 a 5 riceve un giocatore, se si
 praetor-set-start_player = Primo giocatore
 praetor-set-start_player-hint = Il posto che inizia con più favore e agisce per ultimo nel primo round; 0 significa che decide il caso.
 praetor-set-ages = Età
-praetor-set-ages-hint = L'età di ogni giocatore per l'ultimo spareggio: vince il più giovane. 0 significa ignota, e la vittoria è condivisa.
+praetor-set-ages-hint = L’età di ogni giocatore per l’ultimo spareggio: vince il più giovane. 0 significa ignota, e la vittoria è condivisa.
 
 ## Nomi
 
@@ -50,55 +50,55 @@ praetor-playerboard-board-4-hint = pietra e armi valgono 1 oro in più
 praetor-playerboard-board-5 = Boscaiolo (plancia 5)
 praetor-playerboard-board-5-hint = legno e marmo valgono 1 oro in più
 praetor-tile-training-camp-1 = Campo di addestramento 1
-praetor-tile-training-camp-1-hint = un abitante comincia l'addestramento
+praetor-tile-training-camp-1-hint = un abitante comincia l’addestramento
 praetor-tile-market-1 = Mercato 1
 praetor-tile-market-1-hint = vendi e compra merci ai prezzi della tua plancia
 praetor-tile-imperial-outpost-1 = Avamposto imperiale
 praetor-tile-imperial-outpost-1-hint = paga la richiesta della tessera del vallo e prendila
-praetor-tile-gold-mine-1 = Miniera d'oro 1
-praetor-tile-gold-mine-1-hint = oro pari all'esperienza del lavoratore
-praetor-tile-gold-mine-2 = Miniera d'oro 2
-praetor-tile-gold-mine-2-hint = oro pari all'esperienza del lavoratore
-praetor-tile-gold-mine-3 = Miniera d'oro 3
-praetor-tile-gold-mine-3-hint = oro pari all'esperienza del lavoratore
-praetor-tile-gold-mine-4 = Miniera d'oro 4
-praetor-tile-gold-mine-4-hint = oro pari all'esperienza del lavoratore
-praetor-tile-gold-mine-5 = Miniera d'oro 5
-praetor-tile-gold-mine-5-hint = oro pari all'esperienza del lavoratore
+praetor-tile-gold-mine-1 = Miniera d’oro 1
+praetor-tile-gold-mine-1-hint = oro pari all’esperienza del lavoratore
+praetor-tile-gold-mine-2 = Miniera d’oro 2
+praetor-tile-gold-mine-2-hint = oro pari all’esperienza del lavoratore
+praetor-tile-gold-mine-3 = Miniera d’oro 3
+praetor-tile-gold-mine-3-hint = oro pari all’esperienza del lavoratore
+praetor-tile-gold-mine-4 = Miniera d’oro 4
+praetor-tile-gold-mine-4-hint = oro pari all’esperienza del lavoratore
+praetor-tile-gold-mine-5 = Miniera d’oro 5
+praetor-tile-gold-mine-5-hint = oro pari all’esperienza del lavoratore
 praetor-tile-sawmill-1 = Segheria 1
-praetor-tile-sawmill-1-hint = legno pari all'esperienza del lavoratore
+praetor-tile-sawmill-1-hint = legno pari all’esperienza del lavoratore
 praetor-tile-sawmill-2 = Segheria 2
-praetor-tile-sawmill-2-hint = legno pari all'esperienza del lavoratore
+praetor-tile-sawmill-2-hint = legno pari all’esperienza del lavoratore
 praetor-tile-stone-quarry-1 = Cava di pietra 1
-praetor-tile-stone-quarry-1-hint = pietra pari all'esperienza del lavoratore
+praetor-tile-stone-quarry-1-hint = pietra pari all’esperienza del lavoratore
 praetor-tile-stone-quarry-2 = Cava di pietra 2
-praetor-tile-stone-quarry-2-hint = pietra pari all'esperienza del lavoratore
+praetor-tile-stone-quarry-2-hint = pietra pari all’esperienza del lavoratore
 praetor-tile-marble-quarry-1 = Cava di marmo 1
-praetor-tile-marble-quarry-1-hint = marmo pari all'esperienza del lavoratore
+praetor-tile-marble-quarry-1-hint = marmo pari all’esperienza del lavoratore
 praetor-tile-smithy-1 = Fucina 1
-praetor-tile-smithy-1-hint = trasforma legno in armi, fino all'esperienza del lavoratore
+praetor-tile-smithy-1-hint = trasforma legno in armi, fino all’esperienza del lavoratore
 praetor-tile-forum-1 = Foro 1
 praetor-tile-forum-1-hint = 2 oro per ogni lavoratore attivo
 praetor-tile-academy-1 = Accademia
-praetor-tile-academy-1-hint = nell'aggiornamento: i lavoratori saltano il secondo stadio
+praetor-tile-academy-1-hint = nell’aggiornamento: i lavoratori saltano il secondo stadio
 praetor-tile-labor-camp-1 = Campo di lavoro 1
 praetor-tile-labor-camp-1-hint = piazza subito un pensionato
 praetor-tile-colosseum-1 = Colosseo 1
 praetor-tile-colosseum-1-hint = 1 morale ogni due tessere possedute
 praetor-tile-marble-quarry-2 = Cava di marmo 2
-praetor-tile-marble-quarry-2-hint = marmo pari all'esperienza del lavoratore
+praetor-tile-marble-quarry-2-hint = marmo pari all’esperienza del lavoratore
 praetor-tile-training-camp-2 = Campo di addestramento 2
-praetor-tile-training-camp-2-hint = un abitante comincia l'addestramento
+praetor-tile-training-camp-2-hint = un abitante comincia l’addestramento
 praetor-tile-training-camp-3 = Campo di addestramento 3
-praetor-tile-training-camp-3-hint = un abitante comincia l'addestramento
+praetor-tile-training-camp-3-hint = un abitante comincia l’addestramento
 praetor-tile-market-2 = Mercato 2
 praetor-tile-market-2-hint = vendi e compra merci ai prezzi della tua plancia
 praetor-tile-smithy-2 = Fucina 2
-praetor-tile-smithy-2-hint = trasforma legno in armi, fino all'esperienza del lavoratore
+praetor-tile-smithy-2-hint = trasforma legno in armi, fino all’esperienza del lavoratore
 praetor-tile-labor-camp-2 = Campo di lavoro 2
 praetor-tile-labor-camp-2-hint = piazza subito un pensionato
 praetor-tile-sawmill-3 = Segheria 3
-praetor-tile-sawmill-3-hint = legno pari all'esperienza del lavoratore
+praetor-tile-sawmill-3-hint = legno pari all’esperienza del lavoratore
 praetor-tile-forum-2 = Foro 2
 praetor-tile-forum-2-hint = 2 oro per ogni lavoratore attivo
 praetor-tile-curia-1 = Curia 1
@@ -183,18 +183,18 @@ praetor-ask-ChooseSide = Quale lato della plancia usi?
 praetor-ask-StartPlayer = Chi è il primo giocatore?
 praetor-ask-DrawTile = Quale tessera città viene pescata?
 praetor-ask-RevealWall = Quale tessera del vallo viene rivelata?
-praetor-ask-Turn = Che cosa fai?
+praetor-ask-Turn = Tocca a te.
 praetor-ask-ChooseWorker = Quale lavoratore va su: { $tile }?
 praetor-ask-ChooseBuilder = Quale lavoratore costruisce: { $tile }?
 praetor-ask-Place = Dove costruisci: { $tile }?
-praetor-ask-Rotate = Come orienti { $tile } su { $cell }?
+praetor-ask-Rotate = Come orienti { $tile }?
 praetor-ask-PlaceRetired = Dove va il pensionato?
 praetor-ask-Forge = Quanto legno trasformi in armi? Al massimo { $most }.
 praetor-ask-Sell = Quale merce vendi?
 praetor-ask-SellHowMany = Quanto ne vendi? ({ $resource })
 praetor-ask-Buy = Quale merce compri?
 praetor-ask-BuyHowMany = Quanto ne compri? ({ $resource })
-praetor-ask-UseAcademy = I tuoi lavoratori allo stadio I usano un'accademia e diventano subito attivi?
+praetor-ask-UseAcademy = I tuoi lavoratori allo stadio I usano un’accademia e diventano subito attivi?
 praetor-ask-Rescue = Non hai lavoratori attivi. Paghi favore perché un abitante lo diventi?
 
 ## Risposte
@@ -209,7 +209,7 @@ praetor-say-build = Costruire: { $tile }
 praetor-say-activate = Attivare: { $tile }
 praetor-say-camp = Usare con un pensionato: { $tile }
 praetor-say-worker = Il lavoratore di esperienza { $experience }
-praetor-say-place = Su { $cell }
+praetor-say-place = Posto: { $cell }
 praetor-say-rotate = { $quarter ->
     [0] Non ruotata
     [one] Ruotata di { $quarter } quarto in senso orario
@@ -217,13 +217,13 @@ praetor-say-rotate = { $quarter ->
 }
 praetor-say-forge = { $experience ->
     [0] Non forgiare nulla
-    [one] { $experience } legno in un'arma
+    [one] { $experience } legno in un’arma
    *[other] { $experience } legni in armi
 }
 praetor-say-sell = Vendere: { $resource }
 praetor-say-buy = Comprare: { $resource }
 praetor-say-amount = { $amount }
-praetor-say-done = Nient'altro
+praetor-say-done = Nient’altro
 praetor-say-academy = Sì: { $tile }
 praetor-say-rescue = Sì
 praetor-say-decline = No
@@ -238,9 +238,9 @@ praetor-news-shown = Nuova tessera disponibile: { $tile }.
 praetor-news-revealed = Nuova al vallo: { $wall }.
 praetor-news-removed = Nessuno ha preso { $wall }; esce dal gioco.
 praetor-news-round = Round { $count }.
-praetor-news-last-round = Comincia l'ultimo round.
+praetor-news-last-round = Comincia l’ultimo round.
 praetor-news-passed = { $colour } passa.
-praetor-news-built = { $colour } costruisce su { $cell }: { $tile }.
+praetor-news-built = { $colour } costruisce: { $tile } ({ $cell }).
 praetor-news-activated = { $colour } attiva con un lavoratore di esperienza { $experience }: { $tile }.
 praetor-news-used-camp = { $colour } richiama un pensionato: { $tile }.
 praetor-news-paid = { $colour } paga { $count } { $resource }.
@@ -258,8 +258,8 @@ praetor-news-sold = { $colour } vende { $count } { $resource }.
 praetor-news-bought = { $colour } compra { $count } { $resource }.
 praetor-news-took-wall = { $colour } prende { $wall }.
 praetor-news-trained = { $count ->
-    [one] { $colour }: { $count } lavoratore ha finito l'addestramento.
-   *[other] { $colour }: { $count } lavoratori hanno finito l'addestramento.
+    [one] { $colour }: { $count } lavoratore ha finito l’addestramento.
+   *[other] { $colour }: { $count } lavoratori hanno finito l’addestramento.
 }
 praetor-news-studied = { $count ->
     [one] { $colour }: { $count } lavoratore diventa attivo ({ $tile }).
@@ -387,13 +387,13 @@ praetor-lacking = { $gold_missing ->
 praetor-why-not-this-seat = Ora tocca a un altro ricevere la plancia.
 praetor-why-board-taken = Questa plancia è già assegnata.
 praetor-why-not-in-stack = Questa tessera non è nella pila.
-praetor-why-not-on-top = Le tessere di quest'epoca non sono in cima alla pila.
+praetor-why-not-on-top = Le tessere di quest’epoca non sono in cima alla pila.
 praetor-why-no-active-worker = Non hai lavoratori attivi a disposizione.
 praetor-why-not-on-display = Questa tessera non è disponibile.
 praetor-why-no-marker-left = { $have } segnalini proprietà su { $limit } sono sulle tessere: non te ne restano.
 praetor-why-tile-too-dear = Non puoi pagare questa tessera.{ praetor-lacking }
 praetor-why-no-such-worker = Non hai a disposizione un lavoratore attivo con questa esperienza.
-praetor-why-cell-taken = Lì c'è già una tessera.
+praetor-why-cell-taken = Lì c’è già una tessera.
 praetor-why-no-common-edge = Questo posto non ha lati in comune con la città.
 praetor-why-not-in-city = Questa tessera non è in città.
 praetor-why-no-zone = Questa tessera non ha nulla da attivare.
@@ -418,7 +418,7 @@ praetor-why-too-many-to-forge = Il lavoratore e il tuo legno permettono al massi
     [one] 1 arma
    *[other] { $limit } armi
 }.
-praetor-why-not-a-good = L'oro stesso non si commercia.
+praetor-why-not-a-good = L’oro stesso non si commercia.
 praetor-why-already-traded = Hai già commerciato questa merce in questa visita.
 praetor-why-nothing-to-sell = Non ne hai.
 praetor-why-too-little-gold = Costa { $gold_needed } oro; ne hai { $gold_have }: { $gold_missing ->
@@ -426,14 +426,14 @@ praetor-why-too-little-gold = Costa { $gold_needed } oro; ne hai { $gold_have }:
    *[other] te ne mancano { $gold_missing }
 }.
 praetor-why-wrong-amount = Puoi scegliere da 1 a { $limit }.
-praetor-why-no-academy = In città non c'è questa accademia.
-praetor-why-own-academy-is-free = La tua accademia è gratuita: non c'è nessuno da pagare.
-praetor-why-same-owner = Va bene un'altra accademia dello stesso proprietario.
-praetor-why-academy-too-dear = Non puoi pagare il proprietario dell'accademia.{ praetor-lacking }
-praetor-why-academy-is-no-action = L'accademia non è un'azione: si usa nell'aggiornamento.
+praetor-why-no-academy = In città non c’è questa accademia.
+praetor-why-own-academy-is-free = La tua accademia è gratuita: non c’è nessuno da pagare.
+praetor-why-same-owner = Va bene un’altra accademia dello stesso proprietario.
+praetor-why-academy-too-dear = Non puoi pagare il proprietario dell’accademia.{ praetor-lacking }
+praetor-why-academy-is-no-action = L’accademia non è un’azione: si usa nell’aggiornamento.
 praetor-why-sales-first = Prima si vende: concludi le vendite prima di comprare.
 praetor-why-sales-ended = Prima si vende, poi si compra: hai già concluso le vendite.
-praetor-why-finish-this-action = Prima concludi l'azione iniziata.
+praetor-why-finish-this-action = Prima concludi l’azione iniziata.
 praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 
 ## La fine
@@ -473,11 +473,11 @@ praetor-board-display = Tessere disponibili
 praetor-board-stack = { $count } nella pila, in cima epoca { $epoch }
 praetor-board-stack-empty = la pila è vuota
 praetor-board-wall = Vallo
-praetor-board-wall-taken = la tessera di questo round non c'è più
+praetor-board-wall-taken = la tessera di questo round non c’è più
 praetor-board-wall-stack = altre { $count }
 praetor-board-cost = { $favour } favore per { $cost }
 praetor-board-fee = gli altri pagano { $cost }
-praetor-board-legend = Ogni tessera: gli angoli A B C D, sul bordo superiore il proprietario ({ $marks }) e la zona (R rossa, V verde, S speciale), su quello inferiore ! se si può ancora attivare in questo round; sotto il nome a sinistra chi l'ha costruita in questo round, a destra chi ci lavora, con l'esperienza.
+praetor-board-legend = Ogni tessera: gli angoli A B C D, sul bordo superiore il proprietario ({ $marks }) e la zona (R rossa, V verde, S speciale), su quello inferiore ! se si può ancora attivare in questo round; sotto il nome a sinistra chi l’ha costruita in questo round, a destra chi ci lavora, con l’esperienza.
 praetor-board-favour = { $favour } favore
 praetor-board-goods = Risorse
 praetor-board-pool = Lavoratori pronti
@@ -491,7 +491,7 @@ praetor-board-side = Plancia
 
 ## Il tabellone nel browser
 
-praetor-kind-gold-mine = Miniera d'oro
+praetor-kind-gold-mine = Miniera d’oro
 praetor-kind-sawmill = Segheria
 praetor-kind-stone-quarry = Cava di pietra
 praetor-kind-marble-quarry = Cava di marmo
@@ -513,6 +513,8 @@ praetor-kind-labor-camp = Campo di lavoro
 praetor-kind-statue = Statua
 praetor-kind-triumphal-arch = Arco di trionfo
 praetor-board-city = La città
+praetor-board-turn-right = Gira in senso orario (R)
+praetor-board-turn-left = Gira in senso antiorario (Maiusc+R)
 praetor-board-epoch = Epoca
 praetor-board-round-name = Round
 praetor-board-clock = restano { $city } tessere città e { $wall } tessere del vallo
@@ -552,15 +554,54 @@ praetor-board-own-wall = { $count ->
     [one] Vallo proprio: { $count } tessera
    *[other] Vallo proprio: { $count } tessere
 }
-praetor-board-says-tile = { $tile } su x{ $x }y{ $y }: { $effect }. { $zone ->
+praetor-board-says-tile = { $tile } ({ $place }): { $effect }. { $zone ->
     [red] Zona rossa: il lavoratore guadagna esperienza.
     [green] Zona verde.
     [grey] Tessera speciale.
    *[other] Niente da attivare.
 } Angoli da nord-ovest in senso orario: { $corners }.
 
-praetor-hint-Turn = Anelli e cornici dorati mostrano cosa puoi fare: attivare una tessera della città con un lavoratore, costruirne una dell'offerta o passare. Un rombo rosso rende il lavoratore più esperto, un cerchio verde no.
+praetor-hint-Turn = Anelli e cornici dorati mostrano cosa puoi fare: attivare una tessera della città con un lavoratore, costruirne una dell’offerta o passare. Un rombo rosso rende il lavoratore più esperto, un cerchio verde no.
 praetor-hint-ChooseWorker = Miniere, segherie e cave rendono quanto i punti del lavoratore. Chi arriva a 6 va a riposo alla fine del round e porta favore.
 praetor-hint-Place = I numeri dicono quanto favore può dare un posto, piazze comprese: conta ogni angolo che incontra lo stesso mosaico. I posti migliori sono dorati.
-praetor-hint-Rotate = Gira la tessera con R o scegli uno dei quattro orientamenti; accanto c'è quanto vale.
+praetor-hint-Rotate = Gira la tessera con le frecce accanto, la rotella o R; un clic la posa. Gli angoli mostrano le piazze che completa.
 praetor-hint-Sell = Prima vendi, poi compri, ogni merce una volta per visita. Valgono i prezzi della tua plancia.
+praetor-board-north-of = a nord di { $tile }
+praetor-board-east-of = a est di { $tile }
+praetor-board-south-of = a sud di { $tile }
+praetor-board-west-of = a ovest di { $tile }
+
+## Che cosa significano i segni sul tabellone
+praetor-sign-gold-hint = Paga tessere, costi e paghe; alla fine 10 valgono 1 favore.
+praetor-sign-wood-hint = Merce: per costruire e, alla Fucina, per le armi.
+praetor-sign-stone-hint = Merce: per costruire e per le tessere del vallo.
+praetor-sign-marble-hint = Merce: per costruire e per le tessere del vallo.
+praetor-sign-weapon-hint = Merce: alla Fucina si fa dal legno.
+praetor-sign-favour = favore
+praetor-sign-favour-hint = Chi ne ha di più alla fine vince; chi ne ha di meno gioca per primo.
+praetor-sign-morale = morale
+praetor-sign-morale-hint = Alla fine conta come favore, anche sotto 0. Le paghe non versate lo abbassano.
+praetor-sign-pips = punti di un lavoratore
+praetor-sign-pips-hint = La sua esperienza: tanto rendono miniere e cave.
+praetor-sign-worker = lavoratore
+praetor-sign-worker-hint = Costruisce o attiva una tessera; a sei punti va a riposo e dà favore.
+praetor-sign-retired = pensionato
+praetor-sign-retired-hint = Riceve la paga; può ancora lavorare con il Campo di lavoro.
+praetor-sign-tile = tua tessera città
+praetor-sign-tile-hint = Ciò che un effetto conta per ogni tessera con il tuo segnalino.
+praetor-sign-wall = tessera del vallo
+praetor-sign-wall-hint = Per ciò che chiede dà il suo favore, più 3 per ognuna che hai già.
+praetor-sign-zone-red = rombo rosso
+praetor-sign-zone-red-hint = Zona di attivazione libera: il lavoratore qui guadagna 1 esperienza.
+praetor-sign-zone-green = disco verde
+praetor-sign-zone-green-hint = Zona di attivazione libera, senza esperienza.
+praetor-sign-zone-grey = quadrato grigio
+praetor-sign-zone-grey-hint = Tessera speciale: ognuno può usarla una volta per round, senza lavoratore.
+praetor-sign-fee = numero con una merce in alto a destra
+praetor-sign-fee-hint = Ciò che gli altri pagano al proprietario per attivare la tessera.
+praetor-sign-owner = emblema in alto a sinistra
+praetor-sign-owner-hint = A chi appartiene la tessera.
+praetor-sign-plaza-A-hint = Angolo di una tessera: accanto ad angoli uguali dà 1 favore per ciascuno.
+praetor-sign-plaza-B-hint = Angolo di una tessera, come sopra.
+praetor-sign-plaza-C-hint = Angolo di una tessera, come sopra.
+praetor-sign-plaza-D-hint = Angolo di una tessera, come sopra.

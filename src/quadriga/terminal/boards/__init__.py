@@ -22,14 +22,14 @@ def board(key: str) -> Draw:
     """What draws a game's view: draw(view, box) or draw(view, box, texts) of its module, or plain tables."""
     name = f"{__name__}.{key}"
     if find_spec(name) is None:
-        return tables
+        return as_tables
     draw = import_module(name).draw
     if len(signature(draw).parameters) == 2:
         return lambda view, box, texts: draw(view, box)
     return draw  # type: ignore[no-any-return]
 
 
-def tables(view: Mapping[str, object], box: Box, texts: Texts) -> RenderableType:
+def as_tables(view: Mapping[str, object], box: Box, texts: Texts) -> RenderableType:
     """A view without a drawing: its single values, then a table for each list of things."""
     single = Table(box=None, show_header=False, pad_edge=False)
     parts: list[RenderableType] = [single]

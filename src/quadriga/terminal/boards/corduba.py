@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -71,13 +73,13 @@ def labels(box: CordubaBox) -> list[str]:
 
 
 def district(d: int, view: View, box: CordubaBox, texts: Texts) -> RenderableType:
-    """One district: rows and columns as in the notation."""
+    """One district: rows and columns counted from 1, as the texts say them."""
     rows: list[str] = box.data.shown("district")[d]["rows"]
     cells: dict[int, tuple[str, str]] = {}
     names = labels(box)
     for tile in view["tiles"]:
         if tile["district"] == d:
-            mark = "!" if tile["unrest"] else "*" if tile["occupied"] else " "
+            mark = "!" if tile["unrest"] else sides_on(view, "tile", tile["tile"]) or "*" if tile["occupied"] else " "
             style = f"{'bold ' if not tile['occupied'] else ''}{SPECIALIST_STYLES[box.colour[tile['building']]]}"
             style += " reverse" if tile["unrest"] else ""
             for cell in tile["cells"]:
@@ -88,9 +90,9 @@ def district(d: int, view: View, box: CordubaBox, texts: Texts) -> RenderableTyp
     for side, insulae in enumerate(here["insulae"]):
         for cell in insulae:
             cells[cell] = (f" {side + 1} ", f"bold {STYLES[side]}")
-    text = Text("   " + "".join(f"{c:^{CELL}}" for c in range(max(map(len, rows)))) + "\n", "dim", no_wrap=True)
+    text = Text("   " + "".join(f"{c + 1:^{CELL}}" for c in range(max(map(len, rows)))) + "\n", "dim", no_wrap=True)
     for r, row in enumerate(rows):
-        text.append(f"{r:>2} ", "dim")
+        text.append(f"{r + 1:>2} ", "dim")
         for c, plot in enumerate(row):
             label, style = cells.get(r * ROW + c, ("   " if plot == "." else f" {plot.lower()} ", "grey42"))
             text.append(label, style)
@@ -128,6 +130,8 @@ def rome(view: View, box: CordubaBox, texts: Texts) -> RenderableType:
     values = {"minimum": view["minimum"], "troops": view["troops_minimum"], "offerings": view["offerings_minimum"]}
     text.append(texts.own("board-minimum", **values) + "\n")
     text.append(texts.own("board-markers", markers=view["markers"]) + "\n")
+    if view["spares"]:
+        text.append(texts.own("board-spares") + "\n")
     if view["caepio_card"] >= 0:
         rows = box.caepio_rows[view["caepio_card"]][view["caepio_row"] :]
         left = " / ".join(" | ".join(":".join(word) for word in row) for row in rows)
@@ -136,12 +140,16 @@ def rome(view: View, box: CordubaBox, texts: Texts) -> RenderableType:
 
 
 def places(view: View, box: CordubaBox, texts: Texts) -> RenderableType:
-    """Spaces that are closed, monuments and tokens with their owners."""
+    """Spaces that are used or closed, monuments and tokens with their owners."""
     rows = Table.grid(padding=(0, 1))
     rows.add_column(style="dim", no_wrap=True)
     rows.add_column()
-    closed = [texts.own(f"space-{box.space_names[n]}") for n in view["spaces"]]
-    rows.add_row(texts.own("board-used"), "; ".join(closed) or "-")
+    used = [
+        texts.own(f"space-{name}") + on_space(view, n)
+        for n, name in enumerate(box.space_names)
+        if n in view["spaces"] or on_space(view, n)
+    ]
+    rows.add_row(texts.own("board-used"), "; ".join(used) or "-")
     owners = zip(box.monument_names, view["monuments"], strict=True)
     rows.add_row(texts.own("board-monuments"), "; ".join(named(name, owner, texts) for name, owner in owners))
     tokens = [
@@ -155,6 +163,16 @@ def places(view: View, box: CordubaBox, texts: Texts) -> RenderableType:
     kinds = [f"{names[k]} {texts.own('building-' + box.kinds[k].replace('_', '-'))}" for k in built]
     rows.add_row(texts.own("board-tiles"), "; ".join(kinds) or "-")
     return rows
+
+
+def on_space(view: View, space: int) -> str:
+    sides = sides_on(view, "space", space)
+    return f" ({', '.join(sides)})" if sides else ""
+
+
+def sides_on(view: View, kind: Literal["tile", "space"], number: int) -> str:
+    """Whose figures stand there, by the numbers of the sides."""
+    return "".join(str(group["side"] + 1) for group in view["figures"] if group[kind] == number)
 
 
 def named(name: str, owner: int, texts: Texts) -> str:
