@@ -40,6 +40,7 @@ export default ts.config(
     files: [
       'src/parts/Icon.svelte',
       'src/boards/kit/Glyph.svelte',
+      'src/boards/kit/Legend.svelte',
       'src/boards/praetor/Sign.svelte',
       'src/pages/lobby/doors/*.svelte',
     ],

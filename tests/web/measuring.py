@@ -29,7 +29,7 @@ TOUCHED = ("390x844", "844x390")
 GAMES = {"antike": "west", "corduba": "four-greedy", "praetor": "four-expert", "romolo": "powers-4-0"}
 """The recorded game that is looked at of each."""
 
-BOXES = """[...document.querySelectorAll('.board, .board > *, .board .box:has(> .tools), .panel:not(.box)'),
+BOXES = """[...document.querySelectorAll('.board, .board > *, .board .box:has(> .tools), .panel:not(.box, .over *)'),
     ...document.querySelectorAll('.strip, .sheet, .table [data-lit]'),
     ...document.querySelectorAll('.prompt > *, .prompt [data-notation], .prompt .tools > *')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -43,7 +43,9 @@ BEFORE = f"""(answer) => {{
   return [answer.dataset.notation, x + width / 2, y + height / 2, {BOXES}];
 }}"""
 AFTER = f"""([x, y]) => [document.elementFromPoint(x, y)?.closest('[data-notation]')?.dataset.notation, {BOXES}]"""
-SHOWN, GONE = (f"() => {sign}document.querySelector('.hover-preview[data-pointed]')" for sign in ("", "!"))
+SHOWN = "() => document.querySelector('.hover-preview[data-pointed]')"
+GONE = "() => !document.querySelector('.hover-preview[data-pointed]') || document.querySelector('.laying')"
+"""A tile in hand shows what it would bring where it is, also when nothing is pointed at."""
 STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 LOST = """() => [...document.querySelectorAll('.table [data-lit], .table [data-notation]')].flatMap((one) => {
@@ -65,8 +67,9 @@ LOST = """() => [...document.querySelectorAll('.table [data-lit], .table [data-n
 })"""
 """What is lit or can be answered and is neither in sight nor announced at the edge of its window."""
 UNMARKED = """() => [...document.querySelectorAll('.table [data-lit]')].flatMap((one) =>
-  one.getClientRects().length || document.querySelector('.tabs button.lit') ? [] : [one.dataset.place])"""
-"""What is lit in a part that is not shown while no tab says so."""
+  one.getClientRects().length || document.querySelector('.tabs button.lit') || one.closest('.flat .status')
+    ? [] : [one.dataset.place])"""
+"""What is lit in a part that is not shown while no tab says so; beside a low screen's sheet it is not said twice."""
 TINY = """(least) => {
   const found = [];
   const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
@@ -119,7 +122,7 @@ def all_questions(game: str) -> list[Asked]:
 
 
 def some_questions(game: str, count: int) -> list[Asked]:
-    """So many questions, the first of each kind before all others, and those from the middle of the game."""
+    """That many questions, the first of each kind before all others, and those from the middle of the game."""
     every = all_questions(game)
     kinds: dict[str, Asked] = {}
     for asked in every[len(every) // 3 :] + every:
@@ -164,6 +167,6 @@ def point_at_answers(page: Page, most: int, patience: float = 0) -> None:
             page.wait_for_timeout(patience)
         under, after = page.evaluate(AFTER, [x, y])
         assert under == say
-        assert moved(before, after) == [], say
+        assert not (elsewhere := moved(before, after)), f"{say}: {elsewhere}"
         page.mouse.move(1, 1)
         page.wait_for_function(GONE)

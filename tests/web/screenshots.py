@@ -41,7 +41,7 @@ COMPANY = [
 
 
 def at_table(game: str, seats: str, clicks: int, **more: Any) -> Scene:
-    """In the middle of a game, after so many clicks."""
+    """In the middle of a game, after a number of clicks."""
 
     def show(page: Page) -> None:
         sit_down(page, game, seats, **more)
@@ -117,10 +117,10 @@ def covered(page: Page) -> None:
 
 TO_THE_END = 10_000
 MOVING = ("units:", "region:", "units:")
-LAYING = ("offered:", "offer:worker:", "cell:", "offer:rotate:")
+LAYING = ("offered:", "offer:worker:", "cell:")
 ACTING = ("unit:", "hex:")
 DEALING = ("unit:0:0:", "do:exchange", "deal:give:", "deal:get:")
-RAISING = ("district:", "stock:", "plot:", "cell:", "offer:turn:")
+RAISING = ("district:", "stock:")
 """Clicks that move a unit and pick another, lay a tile, move a worker, offer an exchange, place a building."""
 WEST: dict[str, Any] = {"name": "Mare nostrum", "settings": {"map": "west"}}
 EAST: dict[str, Any] = {"name": "Salamis", "settings": {"map": "east", "special_units": "yes"}}

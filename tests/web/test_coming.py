@@ -112,6 +112,24 @@ def test_a_friend_comes_by_the_link(visit: Any) -> None:
     assert len(set(nonces)) == 2, "both have added to the chance"
 
 
+def test_who_comes_and_goes_is_seen_at_once(visit: Any) -> None:
+    """In the room where one waits and at the table, without a new screen."""
+    livia, marcus = visit("/new/antike"), visit("/account")
+    livia.get_by_label("Seat 2", exact=True).select_option("open")
+    livia.get_by_role("button", name="Open the table").click()
+    table = re.sub("https?://[^/]*", "", livia.get_by_label("Link to this table").input_value())
+    go(marcus, table)
+    marcus.get_by_role("button", name="Sit here").click()
+    playing(marcus)
+    playing(livia)
+    panels = livia.locator(".player.panel")
+    expect(panels.filter(has_text="away")).to_have_count(0)
+    go(marcus, "/account")
+    expect(panels.filter(has_text="away")).to_have_count(1)
+    go(marcus, table)
+    expect(panels.filter(has_text="away")).to_have_count(0)
+
+
 def test_bots_take_the_seats_that_nobody_comes_to(visit: Any) -> None:
     livia, marcus = visit("/"), visit("/")
     table = open_table(livia, "praetor", "me open open")
@@ -213,7 +231,7 @@ def test_a_name_and_an_account(visit: Any) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="New token").click()
     expect(page.get_by_text("It is shown only this once")).to_be_visible()
-    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log out", exact=True).click()
     login = page.get_by_role("region", name="Log in")
     login.get_by_label("Name").fill("Cornelia")
     login.get_by_label("Password").fill("aqua claudia")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -40,24 +41,6 @@ def to_a_turn(page: Page) -> None:
             return
         play(page, seed, most=1, on_board=100)
     raise AssertionError("the set-up does not end")
-
-
-def test_a_building_is_placed_turned_and_seen_before_it_is_built(visit: Any) -> None:
-    page = visit("/")
-    against_random(page, "corduba", 1, level="aedil")
-    to_a_turn(page)
-    page.locator("[data-place^='district:'][data-lit]").first.focus()
-    page.keyboard.press("Enter")
-    page.locator(".supply [data-lit]").first.click()
-    page.locator("[data-place^='plot:'][data-lit]").first.click()
-    cells = page.locator("[data-place^='cell:'][data-lit]")
-    cells.first.wait_for()
-    cells.first.click()
-    turns = page.locator(".fan [data-place^='offer:turn:']")
-    turns.first.wait_for()
-    page.keyboard.press("r")
-    expect(page.locator(".city .ghost .dash").first).to_be_attached()
-    expect(page.locator(".city .badge")).to_be_attached()
 
 
 def test_what_is_not_lit_says_why(visit: Any) -> None:
@@ -102,3 +85,40 @@ def test_the_city_in_words(visit: Any) -> None:
     lines = page.locator(".corduba section.aside li")
     expect(lines.filter(has_text="servorum")).to_contain_text("18 tiles can still be built")
     expect(lines.filter(has_text="marble")).to_contain_text("price 5")
+
+
+REVOLTS = [("servorum", "aedis"), ("plebeius", "odeum"), ("patricius", "ludus")]
+
+
+@pytest.mark.parametrize("revolts", [0, 1, 2, 3])
+def test_lamps_say_how_near_the_revolt_is(practice: Any, revolts: int) -> None:
+    """COR-5.1: with three districts in revolt at a round's start everybody loses; a warning comes a round before."""
+    tiles = ", ".join(f"{{ district = '{name}', kind = '{kind}', unrest = true }}" for name, kind in REVOLTS[:revolts])
+    page = practice("corduba", f"seats = 2\nround = 3\ntiles = [{tiles}]\n[orange]\nworkers = 3", ["me", "random"])
+    lamps = page.locator(".corduba .lamps")
+    meanings = ["No district", "One of three", "Two of three", "All three"]
+    expect(lamps).to_have_attribute("title", re.compile(meanings[revolts]))
+    expect(lamps.locator(".lamp.on")).to_have_count(revolts)
+    expect(page.locator(".corduba .warning")).to_have_count(int(revolts > 1))
+
+
+def test_figures_show_whose_they_are(practice: Any) -> None:
+    position = """
+seats = 2
+tiles = [{ district = "patricius", kind = "odeum" }]
+sent = [
+    { to = "lapis-left", by = "green", workers = 1 },
+    { to = "patricius-odeum", by = "green", specialists = ["blue"] },
+]
+[orange]
+workers = 3
+"""
+    page = practice("corduba", position, ["me", "random"])
+    green = page.locator(".corduba svg .token.green")
+    space = page.locator(".corduba [data-place^='space:']").filter(has=page.locator("title", has_text="1 worker"))
+    expect(space).to_have_count(1)
+    expect(space.locator(".token.green")).to_have_count(1)
+    building = page.locator(".corduba [data-place^='tile:']").filter(has=page.locator("title", has_text="Lanista"))
+    expect(building.locator(".token.green")).to_have_count(1)
+    expect(green.first).to_be_visible()
+    expect(page.locator(".corduba section.aside li", has_text="Used and closed")).to_contain_text("1 worker")

@@ -28,7 +28,7 @@ from tests.web.playing import asked, put_hints_away, watch
 from tests.web.server import post, violations
 
 MOST = 10
-"""So many answers of a question are pointed at."""
+"""How many answers of a question are pointed at."""
 BOARD = 0.55
 """A phone's board has this part of the height while one chooses."""
 

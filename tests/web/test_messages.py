@@ -14,13 +14,24 @@ from tests.web.server import ROOT
 CLIENT = ROOT / "web" / "src"
 CALL = re.compile(r"\b(?:t|find)\(\s*(?:'([a-z][\w-]*)'|`([^`]*)`)")
 QUOTED = re.compile(r"'([a-z][\w-]*)'")
-OWN = ("game", "board.game", "table.game", "chosen.key", "game.key", "this.board.game")
+OWN = (
+    "game",
+    "board.game",
+    "table.game",
+    "chosen.key",
+    "game.key",
+    "key",
+    "this.game",
+    "course.game",
+    "this.board.game",
+)
 """What stands before the messages of a game."""
 
 
 def own() -> set[str]:
-    """The messages of the client: of all files but those of the kernel and the games."""
-    names = {path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")} - {"kernel", *KEYS}
+    """The messages of the client: of all files but those of the kernel, the games and their lessons."""
+    names = {path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")}
+    names -= {"kernel", *KEYS, *(f"{key}-{part}" for key in KEYS for part in ("lessons", "overview"))}
     return {message for name in names for message in messages("en", name)}
 
 

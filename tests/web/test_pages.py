@@ -81,6 +81,14 @@ def test_the_theme_can_be_changed_and_is_kept(visit: Any) -> None:
     assert page.evaluate(ground) == dark
 
 
+def test_rules_speak_the_language_of_the_page(visit: Any) -> None:
+    page = visit("/rules/antike", locale="de")
+    expect(page.locator("#ANT-17\\.1")).to_contain_text("Das Spiel endet")
+    expect(page.get_by_role("link", name="17. Ende des Spiels")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("#ANT-17\\.1")).to_contain_text("The game ends")
+
+
 def test_rules_can_be_searched_and_linked_to(visit: Any) -> None:
     page = visit("/rules/antike#ANT-2.5")
     aimed = page.locator("#ANT-2\\.5")
@@ -90,5 +98,5 @@ def test_rules_can_be_searched_and_linked_to(visit: Any) -> None:
     for word in ("rondel", "middle"):
         expect(page.locator("section p").filter(has_not_text=word)).to_have_count(0)
     expect(page.locator("section p:visible")).not_to_have_count(0)
-    page.get_by_role("link", name="Corduba").click()
-    expect(page.get_by_role("link", name="Corduba")).to_have_attribute("aria-current", "page")
+    page.get_by_role("link", name="Corduba", exact=True).click()
+    expect(page.get_by_role("link", name="Corduba", exact=True)).to_have_attribute("aria-current", "page")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.playing import against_random, asked, to_the_end
 
@@ -36,16 +36,26 @@ def test_a_tile_is_laid_with_the_mouse(visit: Any) -> None:
     sites.first.wait_for()
     best = max(int(text) for text in sites.locator("text").all_text_contents())
     sites.filter(has_text=f"+{best}").first.click()
-    turned = page.locator(".fan [data-place^='offer:rotate:']")
-    expect(turned).to_have_count(4)
-    turned.filter(has_text=f"+{best}").first.click()
+    tile = page.locator("[data-place^='turn:'][data-lit]")
+    expect(tile).to_have_count(1)
+    expect(page.locator(".ghost .sum")).to_have_text(f"+{best}")  # the best way round comes first
+    first = tile.get_attribute("data-place")
+    for turn in (lambda: page.keyboard.press("r"), page.locator("[data-turn='1']").click, lambda: rolled(page, tile)):
+        before = tile.get_attribute("data-place")
+        turn()
+        expect(tile).not_to_have_attribute("data-place", str(before))
+    page.locator("[data-turn='1']").click()
+    expect(tile).to_have_attribute("data-place", str(first))
     expect(page.locator(".ghost .sum")).to_have_text(f"+{best}")
-    first = page.locator(".fan .chosen").get_attribute("data-place")
-    page.keyboard.press("r")
-    page.wait_for_function("first => document.querySelector('.fan .chosen')?.dataset.place !== first", arg=first)
+    tile.click()
     page.locator("[data-confirm]").click()
     asked(page)
     expect(page.locator(".ghost")).to_have_count(0)
+
+
+def rolled(page: Page, what: Locator) -> None:
+    what.hover()
+    page.mouse.wheel(0, 100)
 
 
 def test_a_worker_is_sent_with_a_finger(visit: Any) -> None:
@@ -64,7 +74,6 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
     asked(page)
     page.locator("[data-place='tile:3'][data-lit]").click()  # the own Gold Mine
     page.locator(".fan [data-place^='offer:worker:']").first.click()
-    page.locator("[data-confirm]").click()
     expect(page.locator("[data-place='tile:3']:not([data-lit])")).to_have_count(1)
     asked(page)
     page.locator("[data-place='tile:3'] [data-anchor]").dispatch_event("click")
@@ -75,5 +84,5 @@ def test_the_city_in_words(visit: Any) -> None:
     page = visit("/")
     against_random(page, "praetor")
     lines = page.locator(".praetor section.aside li")
-    expect(lines.filter(has_text="Imperial Outpost on x0y0")).to_contain_text("Corners from the north-west")
-    expect(lines.filter(has_text="Gold Mine 1")).to_contain_text("Owner")
+    expect(lines.filter(has_text="Imperial Outpost (")).to_contain_text("Corners from the north-west")
+    expect(lines.filter(has_text="Gold Mine 1 (")).to_contain_text("Owner")

@@ -43,15 +43,22 @@ def test_whole_games_of_other_seats_and_modes(visit: Any, seats: int, settings: 
 
 def test_a_worker_acts_with_the_mouse(visit: Any) -> None:
     page = visit("/")
-    against_random(page, "romolo")
+    table = against_random(page, "romolo")
     settled(page)
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
     expect(page.locator(".action-bar [data-place^='do:produce'][data-lit]").first).to_be_visible()
     lit = page.locator("svg [data-place^='hex:'][data-lit]")
     assert lit.count() >= 2
     expect(lit.first).to_have_attribute("aria-label", re.compile("Move to [A-G][1-4]"))
-    lit.first.dispatch_event("click")
-    expect(page.locator(".path")).to_contain_text("Move to")
+    lit.first.dispatch_event("click")  # a tile turns over there, so the move is sent, or it stays to be gone on with
+    patiently(
+        page,
+        lambda: None,
+        lambda: (
+            "Move to" in (page.locator(".path").text_content() or "")
+            or "moved" in {event["verb"] for event in screen(page, table)["events"]}
+        ),
+    )
 
 
 def test_a_unit_travels_and_a_click_skips_ahead(visit: Any) -> None:
@@ -128,7 +135,9 @@ def answer_by_keys(page: Page, *wishes: str) -> None:
     """One answer with the first of the wished places that is lit, else with any that is."""
     page.wait_for_selector(".prompt [data-notation]:not([aria-disabled]), [data-confirm]")
     before = page.evaluate(SIGHT)
-    if seen(page, "[data-confirm]"):
+    if seen(page, ".sending"):
+        page.keyboard.press("Enter")  # sends wherever the focus is
+    elif seen(page, "[data-confirm]"):
         press_on(page, "[data-confirm]")
     else:
         page.wait_for_selector(LIT)
@@ -175,3 +184,44 @@ def test_the_map_in_words(visit: Any) -> None:
     expect(lines).to_have_count(25)
     expect(lines.filter(has_text="Capital of")).to_have_count(2)
     expect(lines.filter(has_text="face down")).not_to_have_count(0)
+
+
+ON_THE_BRINK = """seats = 2
+land = "plain"
+display = ["consul"]
+prices = [1, 1, 1, 0, 1]
+[yellow]
+capital = "0,0"
+workers = ["0,0"]
+mercenaries = ["0,0", "0,0", "0,0"]
+coins = 0
+salt = {salt}
+[blue]
+capital = "0,-3"
+workers = ["0,-3"]
+grain = 9
+"""
+
+
+def test_whoever_would_be_out_is_warned_and_asked(practice: Any) -> None:
+    page: Page = practice("romolo", ON_THE_BRINK.format(salt=1), "me random")
+    own = page.locator("[data-player='0']")
+    expect(own.locator("[data-upkeep='out']")).to_contain_text("Your tower falls and you are out")
+    expect(own.locator("[data-upkeep='out']")).to_contain_text("3 mercenaries: 6 salt (1)")
+    page.locator(".prompt [data-notation='pass']").click()
+    expect(page.locator(".ruin")).to_contain_text("out of the game")
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_visible()
+    expect(own).not_to_contain_text("out of the game")
+    confirm.click()
+    expect(page.locator("[data-over]")).to_be_attached()
+
+
+def test_whoever_can_pay_is_not_warned(practice: Any) -> None:
+    page: Page = practice("romolo", ON_THE_BRINK.format(salt=6), "me random")
+    upkeep = page.locator("[data-player='0'] [data-upkeep]")
+    expect(upkeep).to_be_visible()
+    expect(upkeep).not_to_have_attribute("data-upkeep", "out")
+    page.locator(".prompt [data-notation='pass']").click()
+    expect(page.locator(".ruin")).to_have_count(0)
+    expect(page.locator("#asked[data-question='Dismiss']")).to_be_attached()

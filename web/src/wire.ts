@@ -13,12 +13,6 @@ export interface Me {
   csrf: string;
   version: string;
 }
-/**
- * The server can read and write its database; otherwise the reply is a `Problem`.
- */
-export interface Health {
-  status: "ok";
-}
 export interface Credentials {
   name: string;
   password: string;
@@ -180,7 +174,7 @@ export interface NewTable {
    */
   hints?: boolean;
   /**
-   * Do not begin even if every seat is taken: whoever opens the table then sits down with a nonce, or starts it.
+   * Do not begin even if every seat is taken: whoever opens the table then sits down with a commitment to a nonce, or starts it.
    */
   hold?: boolean;
 }
@@ -206,7 +200,7 @@ export interface PracticeSeat {
   answers?: string[];
 }
 /**
- * A table that begins at a written position of a game, or after so many answers of a record.
+ * A table that begins at a written position of a game, or in the middle of a record.
  */
 export interface NewPractice {
   /**
@@ -255,7 +249,7 @@ export interface TableInfo {
    */
   mine: boolean;
   name: string;
-  offers: Offer[];
+  offers: OfferView[];
   owner: string;
   pace: Pace;
   /**
@@ -276,13 +270,29 @@ export interface TableInfo {
   watchers: number;
 }
 /**
- * The commitment made before the first chance; the secret and the nonces once the game is over.
+ * The commitment made before the first chance, and the secret once the game is over; the nonces of the players.
  *
- *     A practice table, whose seed anybody may choose, has neither.
+ *     A practice table, whose seed anybody may choose, has none of it.
  */
 export interface Fairness {
+  /**
+   * Of the game so far; none before it begins.
+   */
+  chain: ChainHead | null;
   commitment: string;
+  /**
+   * By seat; empty: that seat adds nothing to chance, or has still to commit.
+   */
+  nonce_commitments: string[];
+  /**
+   * By seat; shown when all are revealed.
+   */
   nonces: string[];
+  /**
+   * Seats that must commit anew.
+   */
+  owing: number[];
+  reveal: Reveal | null;
   /**
    * Of the record, once the game is over; empty where it has none.
    */
@@ -290,9 +300,29 @@ export interface Fairness {
   secret: string | null;
 }
 /**
+ * The chain of the game so far: how many answers and undos are in it, and its newest link.
+ */
+export interface ChainHead {
+  head: string;
+  links: number;
+}
+/**
+ * Everybody is seated; whoever has not revealed in time loses the seat, and the commitments begin anew.
+ */
+export interface Reveal {
+  /**
+   * Seconds, when this was sent.
+   */
+  left: number;
+  /**
+   * Seats that have still to reveal.
+   */
+  missing: number[];
+}
+/**
  * Something that other people must agree to: an undo further back, a hint, a rematch.
  */
-export interface Offer {
+export interface OfferView {
   agreed: number[];
   kind: "hints" | "rematch" | "rematch-same" | "undo";
   /**
@@ -395,7 +425,7 @@ export interface ListedTable {
    */
   mine: boolean;
   name: string;
-  offers: Offer[];
+  offers: OfferView[];
   owner: string;
   pace: Pace;
   /**
@@ -453,7 +483,7 @@ export interface Screen {
    * The number of the first of them. Less than asked for after an undo: what the viewer had from there on is gone.
    */
   events_from: number;
-  outcome: Outcome | null;
+  outcome: OutcomeView | null;
   /**
    * Asked of the seats of this viewer; in a hot-seat game only of the seat that is looking.
    */
@@ -502,7 +532,7 @@ export interface Target {
   kind: string;
   number: number;
 }
-export interface Outcome {
+export interface OutcomeView {
   /**
    * Whether the points decided it; else they are as they stood when the game ended early.
    */
@@ -553,6 +583,14 @@ export interface Question {
    * What the text of the question speaks of: numbers, and the names of things by the kind of noun.
    */
   values: Record<string, string>;
+  /**
+   * At a table: where a unit can be led by several of these choices in a row.
+   */
+  ways?: Route[];
+  /**
+   * At a table: this question and those after it answered together, in every way; what a screen offers instead.
+   */
+  whole?: Route[];
 }
 /**
  * One action that may be chosen: its notation, what lights up for it, what it gives and costs.
@@ -566,6 +604,19 @@ export interface Choice {
 export interface Amount {
   amount: number;
   what: string;
+}
+/**
+ * Several small answers, chosen as one: a unit's way, named by its beginning and its end, or where a tile lies.
+ */
+export interface Route {
+  /**
+   * The answers that are sent.
+   */
+  answers: string[];
+  notation: string;
+  price: Amount[];
+  targets: Target[];
+  verb: string;
 }
 export interface ChatLine {
   number: number;
@@ -587,6 +638,17 @@ export interface Ping {
   type: "ping";
 }
 /**
+ * Who is here now, where nothing else has changed since the last screen.
+ */
+export interface Presence {
+  type: "presence";
+  /**
+   * By seat, as in a screen.
+   */
+  here: boolean[];
+  watchers: number;
+}
+/**
  * What the host tells everybody; all empty: no longer.
  */
 export interface Announcement {
@@ -604,11 +666,21 @@ export interface Pong {
   type: "pong";
 }
 /**
- * Take a seat; the nonce is the person's part in the seed of chance.
+ * Take a seat. The nonce is the person's part in the seed of chance; it is revealed when all are seated.
  */
 export interface Sit {
   seat: number;
-  nonce?: string;
+  /**
+   * The SHA-256 of the nonce, in hexadecimal digits; empty: this seat adds nothing to chance.
+   */
+  commitment?: string;
+}
+export interface RevealedNonce {
+  seat: number;
+  /**
+   * At most 64 letters, digits, `-` and `_`; one that can be guessed protects nobody.
+   */
+  nonce: string;
 }
 /**
  * Whoever opened the table lets a bot of a level sit on an open seat; an empty level opens the seat again.
@@ -653,6 +725,10 @@ export interface Ask {
    * Own answers not yet sent that would come before it.
    */
   after?: string[];
+  /**
+   * Of the rule's text; English where there is no translation into it.
+   */
+  lang?: string;
 }
 /**
  * Why not: the message `<game>-why-<message>` or `why-<message>` with its values. Allowed: all empty.
@@ -663,7 +739,7 @@ export interface Why {
   message: string;
   values: Record<string, string>;
   /**
-   * The rule in our words.
+   * The rule in our words, in the language asked for.
    */
   text: string;
 }
@@ -698,6 +774,25 @@ export interface Hint {
    * What the hinting bot would answer, for the rest of the move as far as it is sure.
    */
   answers: string[];
+  /**
+   * The chance to win after a turn of middling worth.
+   */
+  usual: number;
+  /**
+   * The chance to win after this one.
+   */
+  after: number;
+  /**
+   * It, a probable reply, and what then follows.
+   */
+  line: Played[];
+}
+/**
+ * A move in the likely line of a game.
+ */
+export interface Played {
+  seat: number;
+  answers: string[];
 }
 export interface NewChatLine {
   text: string;
@@ -726,6 +821,12 @@ export interface Problem {
    * For an answer that is not allowed.
    */
   why?: Why | null;
+}
+/**
+ * The server can read and write its database; otherwise the reply is a `Problem`.
+ */
+export interface Health {
+  status: "ok";
 }
 /**
  * One point of a replay: before answer `number`.
@@ -778,7 +879,7 @@ export interface Replay {
   /**
    * Where it is refused: reason and places as they were stored, without scores.
    */
-  outcome: Outcome | null;
+  outcome: OutcomeView | null;
   refused?: RefusedPart | null;
 }
 /**
@@ -796,29 +897,290 @@ export interface Frames {
   frames: Frame[];
 }
 /**
- * The points where a round begins, which is where the one before has ended; the last one is the end of the game.
- */
-export interface RoundPoints {
-  /**
-   * Of the moment.
-   */
-  number: number;
-  /**
-   * By source, for each seat.
-   */
-  scores: Record<string, number>[];
-}
-/**
  * How the points of a finished game came about: the first entry is before round 1, entry n after round n.
  */
 export interface Points {
   rounds: RoundPoints[];
 }
 /**
+ * The points where a round begins, which is where the one before has ended; the last one is the end of the game.
+ */
+export interface RoundPoints {
+  number: number;
+  scores: Record<string, number>[];
+}
+/**
  * A record from a file, as text.
  */
 export interface NewReplay {
   record: string;
+}
+/**
+ * Told, or something to do. Text: `<game>-lesson-<key>-<n>`, n from 1.
+ */
+export interface LessonStep {
+  /**
+   * Whether there is something to do.
+   */
+  goal: boolean;
+  /**
+   * Places of the board that are pointed at: things by their names, "*" for all that begin so.
+   */
+  point: string[];
+  /**
+   * Answers that reach the goal.
+   */
+  way: string[];
+}
+/**
+ * A lesson, which is a practice table and what is said at it. Its title: `<game>-lesson-<key>`.
+ */
+export interface LessonInfo {
+  key: string;
+  /**
+   * Where its practice table begins; None: with the record.
+   */
+  position: string | null;
+  record: string | null;
+  seed: string;
+  level: string;
+  steps: LessonStep[];
+  /**
+   * How many lines its coach has: `<game>-lesson-<key>-coach-<n>`, n from 1.
+   */
+  coach: number;
+}
+export interface LessonTry {
+  lesson: string;
+  seat: number;
+  /**
+   * Own answers not yet sent, which count as if they were.
+   */
+  answers?: string[];
+}
+export interface LessonProgress {
+  /**
+   * How many goals have been reached, in their order.
+   */
+  goals: number;
+  /**
+   * Whether the moves for the next one are used up without reaching it.
+   */
+  missed: boolean;
+  /**
+   * How many own answers have been given since the last goal: so many to take back where the next was missed.
+   */
+  since: number;
+  /**
+   * The number of the coach's line, from 1, that fits what is asked now.
+   */
+  coach: number | null;
+}
+/**
+ * A position to be drawn, and what is marked on it. Texts: `<game>-overview-picture-<n>`, n from 1.
+ */
+export interface PictureInfo {
+  board: Board;
+  view: unknown;
+  seat: number;
+  /**
+   * Places of the board, as a lesson points at them.
+   */
+  places: string[];
+}
+/**
+ * How far the analysis of a game has come, and what was found since the caller last looked.
+ */
+export interface AnalysisProgress {
+  state: "cancelled" | "done" | "failed" | "none" | "running";
+  /**
+   * Whether the deep pass is made, too.
+   */
+  deep: boolean;
+  quick_done: number;
+  quick_total: number;
+  deep_done: number;
+  deep_total: number;
+  /**
+   * To be sent as `after` when looking again.
+   */
+  serial: number;
+  seats: SeatAnalysis[];
+  /**
+   * Found since; one that was known already is replaced.
+   */
+  decisions: Decision[];
+  /**
+   * What chance gave and took; only where nothing was known yet.
+   */
+  chance: ChanceEvent[];
+  /**
+   * What each seat got of the win.
+   */
+  end: number[] | null;
+  /**
+   * How long each seat thought, at a table.
+   */
+  seconds: number[] | null;
+}
+/**
+ * What the game comes to for one seat.
+ */
+export interface SeatAnalysis {
+  name: string;
+  player: string;
+  decisions: number;
+  /**
+   * Mean over its decisions: its accuracy.
+   */
+  loss: number;
+  /**
+   * All that its decisions lost.
+   */
+  lost: number;
+  /**
+   * All that chance gave and took.
+   */
+  luck: number;
+  marks: Record<string, number>;
+  points: Record<string, number> | null;
+  uses: Use[];
+  turning_points: TurningPoint[];
+  /**
+   * Numbers of its decisions that lost most, the worst first.
+   */
+  worst: number[];
+}
+/**
+ * Something that a seat built, got or fought, and how often.
+ */
+export interface Use {
+  shown_as: string;
+  /**
+   * Of the noun; empty where the event alone counts.
+   */
+  kind: string;
+  name: string;
+  count: number;
+}
+/**
+ * What happened between two decisions and changed the prospects of a seat by so much.
+ */
+export interface TurningPoint {
+  number: number;
+  change: number;
+}
+/**
+ * One decision and what the search thinks of it. Win chances are listed by seat.
+ */
+export interface Decision {
+  /**
+   * The answers of the record before it.
+   */
+  number: number;
+  seat: number;
+  /**
+   * The number of the turn it belongs to, from 1.
+   */
+  turn: number;
+  /**
+   * The answers of the move that was made.
+   */
+  given: string[];
+  best: string[];
+  /**
+   * How much smaller the share of the win is than after the best move.
+   */
+  loss: number;
+  mark: string;
+  /**
+   * What each seat could expect if the best move was made.
+   */
+  before: number[];
+  /**
+   * What each could expect after the move that was made.
+   */
+  after: number[];
+  /**
+   * What would probably have come after the best move, which is the first.
+   */
+  line: Played[];
+  deep: boolean;
+}
+/**
+ * An outcome of chance that changed what the seats could expect of the win.
+ */
+export interface ChanceEvent {
+  /**
+   * The answers of the record before it.
+   */
+  number: number;
+  outcome: string;
+  /**
+   * By seat: the share of the win as the position looks after it, less the mean over all outcomes.
+   */
+  change: number[];
+}
+export interface StartAnalysis {
+  /**
+   * Whether to go on with the deep pass after the quick one.
+   */
+  deep?: boolean;
+}
+/**
+ * A question about the first turn played at a practice table.
+ */
+export interface Attempt {
+  seat: number;
+  /**
+   * A turn that is known to be good.
+   */
+  best?: string[];
+}
+export interface Verdict {
+  /**
+   * Whether a whole turn has been played.
+   */
+  whole: boolean;
+  decision: Decision | null;
+}
+/**
+ * A puzzle to be solved.
+ */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  /**
+   * Its place among those of its game, from 1.
+   */
+  number: number;
+  count: number;
+  seat: number;
+  /**
+   * From 1 to 5, by how often bots find the solution.
+   */
+  difficulty: number;
+  record: string;
+  best: string[];
+  line: Played[];
+  gap: number;
+  /**
+   * How often bots find the solution, by name.
+   */
+  solved: Record<string, number>;
+}
+/**
+ * Which puzzles there are, and that of today.
+ */
+export interface PuzzleList {
+  /**
+   * Their names, by game.
+   */
+  puzzles: Record<string, string[]>;
+  /**
+   * Empty where there are none.
+   */
+  today: string;
 }
 export interface Preview {
   /**

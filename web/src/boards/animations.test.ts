@@ -82,9 +82,33 @@ interface Film {
 const file = process.env.QUADRIGA_REPLAYS;
 const films = file ? (JSON.parse(readFileSync(file, 'utf-8')) as Film[]) : [];
 
+/** Whether something is to be seen while an event runs: a piece under way, a mark, or another picture at its end. */
+const isSeen = (
+  before: unknown,
+  { during, after, flights, marks, herald }: EventAnimation<unknown, unknown>,
+): boolean =>
+  !!flights?.length || !!marks?.length || !!herald || [during, after].some((view) => view && !same(view, before));
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 describe.skipIf(!file)('events of recorded games', () => {
   /** How many answers one screen covers. */
   const STEPS = [1, 7];
+
+  it.each(films)('$board.game, $name: whatever moves is seen', async ({ board, frames }) => {
+    let next: unknown;
+    const animate = await GAMES[board.game]!.animator(board, () => next);
+    let view = frames[0]!.view;
+    for (const frame of frames.slice(1)) {
+      next = frame.view;
+      for (const event of frame.events) {
+        const animation = animate(view, event);
+        if (event.left || event.reached)
+          if (!animation || !isSeen(view, animation)) expect.fail(`${event.notation} is not seen`);
+        view = animation?.after ?? view;
+      }
+      view = frame.view;
+    }
+  });
 
   it.each(films)('$board.game, $name: no piece is drawn twice, and all end up where they went', async (film) => {
     const { animator, pieces, followed } = GAMES[film.board.game]!;

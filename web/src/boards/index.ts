@@ -30,8 +30,9 @@ export interface BoardProps<View = unknown> {
   events: EventView[];
   /** To be called when `events` has been played, or at once under reduced motion; a click skips ahead. */
   played: () => void;
-  /** Something lit was picked: the action in notation. The table decides whether it is sent or first shown. */
-  choose: (action: string) => void;
+  /** Something lit was picked: the action in notation. The table decides whether it is sent or first shown; if the
+   * person has confirmed it already, as with a tick, it need not be confirmed again. */
+  choose: (action: string, sure?: boolean) => void;
   /** Something lit is hovered or focused: its action is previewed; null ends the preview. */
   hover?: (action: string | null) => void;
   /** Something unlit was clicked: why is this action, in notation, not possible? If it may mean several, the likeliest first. */

@@ -2,6 +2,7 @@
 
 import type {
   Agree,
+  AnalysisProgress,
   Answers,
   Ask,
   Board,
@@ -13,6 +14,9 @@ import type {
   GameInfo,
   Hint,
   KeyInfo,
+  LessonInfo,
+  LessonProgress,
+  LessonTry,
   Lobby,
   Me,
   NewPractice,
@@ -21,10 +25,14 @@ import type {
   NewTable,
   Points,
   Password,
+  PictureInfo,
   Preview,
   Problem,
+  PuzzleInfo,
+  PuzzleList,
   Replay,
   Reset,
+  RevealedNonce,
   RuleEntry,
   Screen,
   Sit,
@@ -33,8 +41,10 @@ import type {
   TablePage,
   Token,
   Try,
+  Verdict,
   Why,
 } from '../wire';
+import type { Language } from './settings.svelte';
 
 /** Thrown for every answer from 400 on, and when the server cannot be reached (`problem: "unreachable"`). */
 export class ApiError extends Error {
@@ -62,6 +72,9 @@ export interface TableQuery {
   after?: string;
   limit?: number;
 }
+
+/** A finished table or an opened record, as its address names it. */
+export type Kept = `tables/${string}` | `replays/${string}`;
 
 function address(path: string, query: Query = {}): string {
   const present = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
@@ -138,7 +151,7 @@ export const api = {
   dropTokens: () => call<void>('DELETE', address('tokens')),
 
   games: () => get<GameInfo[]>('games'),
-  rules: (game: string) => get<RuleEntry[]>(`games/${game}/rules`),
+  rules: (game: string, lang: Language) => get<RuleEntry[]>(`games/${game}/rules`, { lang }),
   gameBoard: (game: string, seats: number, settings: Record<string, string>) =>
     get<Board>(`games/${game}/board`, { seats, ...settings }),
 
@@ -146,11 +159,15 @@ export const api = {
   tables: (wanted: TableQuery) => get<TablePage>('tables', { ...wanted }),
   addresses: () => get<string[]>('addresses'),
   open: (table: NewTable) => post<TableInfo>('tables', table),
+  lessons: (game: string) => get<LessonInfo[]>(`games/${game}/lessons`),
+  pictures: (game: string) => get<PictureInfo[]>(`games/${game}/pictures`),
+  lesson: (id: string, tried: LessonTry) => post<LessonProgress>(`tables/${id}/lesson`, tried),
   practise: (table: NewPractice) => post<TableInfo>('practice', table),
 
   screen: (id: string, since = 0, seat?: number | null) => get<Screen>(`tables/${id}`, { since, seat }),
   board: (id: string) => get<Board>(`tables/${id}/board`),
   sit: (id: string, seat: Sit) => post<TableInfo>(`tables/${id}/sit`, seat),
+  reveal: (id: string, nonce: RevealedNonce) => post<TableInfo>(`tables/${id}/reveal`, nonce),
   giveSeat: (id: string, seat: BotSeat) => post<TableInfo>(`tables/${id}/bot`, seat),
   leave: (id: string, seat: number) => post<TableInfo>(`tables/${id}/leave`, { seat }),
   start: (id: string) => post<TableInfo>(`tables/${id}/start`),
@@ -183,4 +200,12 @@ export const api = {
   recordPoints: (id: string) => get<Points>(`replays/${id}/points`),
   recordFrames: (id: string, first: number, last: number, seat: number | 'all' | 'none' = 'none') =>
     get<Frames>(`replays/${id}/frames`, { first, last, seat }),
+
+  analysis: (game: Kept, after = 0) => get<AnalysisProgress>(`${game}/analysis`, { after }),
+  analyse: (game: Kept, deep = true) => post<AnalysisProgress>(`${game}/analysis`, { deep }),
+  stopAnalysis: (game: Kept) => call<AnalysisProgress>('DELETE', address(`${game}/analysis`)),
+  better: (game: Kept, number: number) => get<Preview>(`${game}/better`, { number }),
+  verdict: (id: string, seat: number, best: string[]) => post<Verdict>(`tables/${id}/verdict`, { seat, best }),
+  puzzles: () => get<PuzzleList>('puzzles'),
+  puzzle: (id: string) => get<PuzzleInfo>(`puzzles/${id}`),
 };

@@ -1,20 +1,24 @@
 /** A table as it is now: kept by a socket that comes back by itself and catches up on what it missed. */
 
-import type { Announcement, Chat, ChatLine, EventView, Ping, Screen } from '../wire';
+import type { Announcement, Chat, ChatLine, EventView, Ping, Presence, Screen, TableInfo } from '../wire';
 import { api, ApiError } from './api';
+import { contribute } from './chance';
 
-export type Push = Screen | Chat | Ping | Announcement;
+export type Push = Screen | Presence | Chat | Ping | Announcement;
 
 /** How the server is reached; tests give their own. */
 export interface Transport {
   socket: (url: string) => WebSocket;
   /** The same by HTTP: its reply says why a socket is refused, which browsers hide. */
   fetchScreen: (id: string, seat: number | null) => Promise<unknown>;
+  /** Does what chance waits for before the game begins. */
+  contribute: (table: TableInfo) => Promise<void>;
 }
 
 const TRANSPORT: Transport = {
   socket: (url) => new WebSocket(url),
   fetchScreen: (id, seat) => api.screen(id, 0, seat),
+  contribute,
 };
 const SILENCE = 45_000;
 const FIRST_WAIT = 500;
@@ -23,6 +27,16 @@ const LONGEST_WAIT = 10_000;
 export class Live {
   /** The newest screen, or null until the first has come. */
   screen = $state.raw<Screen | null>(null);
+  /** Who has come and gone since that screen. */
+  #presence = $state.raw<Presence | null>(null);
+  /** What that screen says of the table, with who is here now. */
+  readonly table: TableInfo | null = $derived.by(() => {
+    const table = this.screen?.table;
+    const now = this.#presence;
+    if (!table || !now) return table ?? null;
+    const seats = table.seats.map((seat) => ({ ...seat, here: now.here[seat.number]! }));
+    return { ...table, seats, watchers: now.watchers };
+  });
   /** Everything that happened so far, as far as the viewer may know. Numbers go up, but not always by one. */
   log = $state.raw<EventView[]>([]);
   /** What the newest screen added to the log: to be animated and announced. */
@@ -143,6 +157,7 @@ export class Live {
     if (push.type === 'ping') this.#socket?.send(JSON.stringify({ type: 'pong' }));
     else if (push.type === 'chat') this.hear(push.lines);
     else if (push.type === 'announcement') this.announcement = push.text || push.restart ? push : null;
+    else if (push.type === 'presence') this.#presence = push;
     else if (push.type === 'screen') this.#show(push);
   }
 
@@ -156,6 +171,8 @@ export class Live {
     this.caughtUp = this.#first || !there;
     this.#first = false;
     this.screen = screen;
+    this.#presence = null;
+    void this.transport.contribute(screen.table);
   }
 
   /** Take new or changed chat lines. Lines from before the first screen do not count as unread. */

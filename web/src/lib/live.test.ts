@@ -46,13 +46,14 @@ const numbers = (live: Live): number[] => live.log.map((event) => event.number);
 describe('live', () => {
   let live: Live;
   const fetchScreen = vi.fn(() => Promise.resolve());
+  const contribute = vi.fn(() => Promise.resolve());
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
     Socket.all = [];
     fetchScreen.mockReset().mockResolvedValue();
-    live = new Live('t1', null, { socket: (url) => new Socket(url) as unknown as WebSocket, fetchScreen });
+    live = new Live('t1', null, { socket: (url) => new Socket(url) as unknown as WebSocket, fetchScreen, contribute });
   });
   afterEach(() => {
     live.close();
@@ -66,6 +67,19 @@ describe('live', () => {
     expect([live.connected, live.caughtUp, numbers(live)]).toEqual([true, true, [0, 1]]);
     last().push(screen(2, 2, 2));
     expect([live.caughtUp, live.fresh.length, numbers(live)]).toEqual([false, 1, [0, 1, 2]]);
+  });
+
+  it('says who is here without touching the game or its clocks', () => {
+    const seats = [0, 1].map((number) => ({ number, here: number === 0 }));
+    const first = { ...screen(1, 0, 0, 1), table: { seats, watchers: 0 } } as Screen;
+    last().push(first);
+    const before = [live.screen, live.fresh];
+    last().push({ type: 'presence', here: [false, true], watchers: 3 });
+    expect([live.table!.seats.map((seat) => seat.here), live.table!.watchers]).toEqual([[false, true], 3]);
+    expect([live.screen, live.fresh]).toEqual(before);
+    expect(live.screen).toBe(before[0]);
+    last().push({ ...first, version: 2 });
+    expect(live.table!.watchers).toBe(0);
   });
 
   it('forgets what an undo took back', () => {

@@ -1,9 +1,12 @@
-/** What this person likes on this device: language, colours, sound; kept in the browser. */
+/** What this person likes on this device: language, colours, sound, speed; kept in the browser. */
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+/** How fast boards show what happens. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 const stored = (name: string): string | null => globalThis.localStorage?.getItem(`quadriga-${name}`) ?? null;
 
@@ -21,7 +24,8 @@ const touched = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matc
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'auto');
-  sound = $state(stored('sound') === 'on');
+  sound = $state(stored('sound') !== 'off');
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === stored('speed')) ?? 'normal');
   /** Boards as tables of words instead of drawings. */
   plain = $state(stored('plain') === 'on');
   /** Whether even a move of a single answer is shown first and sent when confirmed; a finger sees no preview otherwise. */
@@ -35,6 +39,7 @@ class Settings {
     localStorage.setItem('quadriga-language', this.language);
     localStorage.setItem('quadriga-theme', this.theme);
     localStorage.setItem('quadriga-sound', this.sound ? 'on' : 'off');
+    localStorage.setItem('quadriga-speed', this.speed);
     localStorage.setItem('quadriga-plain', this.plain ? 'on' : 'off');
     localStorage.setItem('quadriga-takeback', this.takeback ? 'on' : 'off');
     localStorage.setItem('quadriga-confirm', this.confirm ? 'on' : 'off');

@@ -70,6 +70,25 @@ describe('a turn in one line', () => {
       'Round 3.',
     ]);
   });
+  it('tells what was set up as nobody’s doing, and what others get in a turn without its player', async () => {
+    const words = await speaking('antike');
+    const cards = words.board.vocabulary.nouns['card']!.names;
+    const setUp = [`shown ${cards[0]}`, `shown ${cards[1]}`, 'begins beige'];
+    const turns = groupTurns(words, happened(words.board, ...setUp, 'turn beige', 'gained brown 1 coin'));
+    expect(turns.map(({ seat }) => seat)).toEqual([null, 1]);
+    expect(turns.map((turn) => turnText(words, turn))).toEqual(['Beige begins.', 'Brown gets 1 coin.']);
+  });
+  it('tells what was sold once, what was paid later apart, and a turn in which one only rests', async () => {
+    const words = await speaking('romolo');
+    const [me, other] = words.board.seat_names as [string, string];
+    const column = words.board.vocabulary.nouns['column']!.names[0]!;
+    const sold = [`turn ${me}`, `sold ${me} wood ${column}`, `paid ${me} 1 wood`, `earned ${me} 2`];
+    expect(told(words, ...sold)).toEqual(['Yellow: Sells 1 wood. Gets 2 coins.']);
+    const raid = [`turn ${me}`, `raided ${me} F3`, 'demolished farm F3', `paid ${me} 2 grain`];
+    expect(told(words, ...raid)).toEqual(['Yellow: Raids F3. Pays 2 grain. Gone from F3: farm.']);
+    const rest = [`turn ${me}`, `earned ${me} 1`, `turn ${other}`];
+    expect(told(words, ...rest)).toEqual(['Yellow: Rests. Gets 1 coin.']);
+  });
   it('gives what somebody pays to another', async () => {
     const words = await speaking('praetor');
     const tile = words.board.vocabulary.nouns['tile']!.names.find((name) => name.startsWith('sawmill'))!;

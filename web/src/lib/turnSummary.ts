@@ -39,7 +39,7 @@ interface Act {
 
 /**
  * The events turn by turn. A turn in which nothing has happened yet is left out; events before the first turn are one of
- * nobody's, or where only one seat did something, of that seat.
+ * nobody's, or where one seat did all of it, of that seat.
  */
 export function groupTurns(words: Words, events: EventView[]): TurnEvents[] {
   const turns: TurnEvents[] = [];
@@ -51,17 +51,18 @@ export function groupTurns(words: Words, events: EventView[]): TurnEvents[] {
   }
   const first = turns[0];
   if (first && !first.opening) {
-    const seats = new Set(first.events.map((event) => actor(words.board, event)).filter((seat) => seat !== null));
+    const seats = new Set(first.events.map((event) => actor(words.board, event)));
     first.seat = seats.size === 1 ? [...seats][0]! : null;
   }
   return turns.filter((turn) => turn.events.length || turn.seat === null);
 }
 
-/** A turn in one line: "Rome: Scientia. Buys Strata and Navigatio for 14 gold and 2 coins." */
-export function turnText(words: Words, turn: TurnEvents): string {
+/** A turn in one line: "Rome: Scientia. Buys Strata and Navigatio for 14 gold and 2 coins." At most so many sentences. */
+export function turnText(words: Words, turn: TurnEvents, most = Infinity): string {
   const told = tellTurn(words, turn);
   const untold = turn.events.slice(0, 1).map((event) => words.event(event.notation));
-  return (told.length ? told : untold).join(' ');
+  const all = told.length ? told : untold;
+  return all.length > most + 1 ? `${all.slice(0, most).join(' ')} …` : all.join(' ');
 }
 
 function tellTurn(words: Words, { seat, opening, events }: TurnEvents): string[] {
@@ -73,21 +74,27 @@ function tellTurn(words: Words, { seat, opening, events }: TurnEvents): string[]
     else if (isName(text)) name = text;
     else own.push(text);
   };
+  let ownVerb = '';
   for (const act of acts(words, events)) {
     const text = clause(words, act, false);
     if (text) tell(act.seat, text);
+    if (text && act.seat === seat && !isName(text)) ownVerb = act.verb;
   }
-  const single = own.length === 1;
+  const single = own.length === 1 && seat !== null && paidFor(words, ownVerb, seat, events);
   const untold = events.filter((event) => words.act(event.verb, {}) === undefined);
+  if (!name && !own.length && untold.some((event) => actor(words.board, event) === seat)) {
+    const idle = words.act('nothing', {});
+    if (idle) own.push(idle);
+  }
   for (const [who, signed] of bySeat(words, untold)) {
-    const amounts = (sign: number): string =>
-      list(
-        total(
-          words,
-          signed.filter((one) => one[1] === sign),
-        ).map(counted),
-      );
-    const [got, paid] = [amounts(1), amounts(-1)];
+    const amounts = (sign: number): string[] =>
+      total(
+        words,
+        signed.filter((one) => one[1] === sign),
+      ).map(counted);
+    // What was sold is not told again as paid.
+    const spent = amounts(-1).filter((amount) => who !== seat || !own.some((text) => text.includes(amount)));
+    const [got, paid] = [list(amounts(1)), list(spent)];
     if (paid && who === seat && single) own[0] = t('turn-for', { act: own[0]!, amounts: paid });
     else if (paid) tell(who, t('turn-pays', { amounts: paid }));
     if (got) tell(who, t('turn-gets', { amounts: got }));
@@ -96,7 +103,17 @@ function tellTurn(words: Words, { seat, opening, events }: TurnEvents): string[]
   const player = words.seat(seat);
   if (!name && own.length === 1) return [sentence(`${player} ${own[0]}`), ...others];
   const all = [...[name, ...own].filter(Boolean).map(sentence), ...others];
-  return all.length ? [`${player}:`, ...all] : [];
+  return name || own.length ? [`${player}:`, ...all] : others;
+}
+
+/** Whether whatever a seat paid was paid for acts of one kind: nothing else that is told happened right before it. */
+function paidFor(words: Words, verb: string, seat: number, events: EventView[]): boolean {
+  let last = verb;
+  return events.every((event) => {
+    if (words.act(event.verb, {}) !== undefined) last = event.verb;
+    const pays = (words.board.vocabulary.events[event.verb]?.amount ?? 0) < 0 && actor(words.board, event) === seat;
+    return !pays || last === verb;
+  });
 }
 
 /** Whether a text is no clause, which begins with its verb, but a name: that of the field that the turn is spent on. */
@@ -256,7 +273,12 @@ const counted = ({ amount, label }: Sum): string => `${written(Math.abs(amount))
 /** Making one is slow. */
 const formats = new Map<string, Intl.ListFormat>();
 
-function list(items: string[]): string {
+/** Lists of up to this many items name them all; of longer ones the rest is counted. */
+const NAMED = 4;
+
+function list(all: string[]): string {
+  const rest = all.length - NAMED + 1;
+  const items = all.length > NAMED ? [...all.slice(0, NAMED - 1), t('turn-others', { count: rest })] : all;
   const language = settings.language === 'en' ? 'en-GB' : settings.language;
   const format = formats.get(language) ?? new Intl.ListFormat(language);
   formats.set(language, format);

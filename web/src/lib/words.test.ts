@@ -86,7 +86,9 @@ describe('words', () => {
       'How many coins do you pay in place of iron?',
     );
     expect(german.why({ message: 'has-temple', values: {} })).toBe('Diese Stadt hat schon einen Tempel.');
-    expect(german.why({ message: 'not-understood', values: { why: 'so' } })).toBe('Nicht verstanden: so.');
+    expect(german.why({ message: 'not-understood', values: { problem: 'thing', word: 'Rom' } })).toBe(
+      'Nicht verstanden: „Rom“ gibt es nicht.',
+    );
     expect(german.amount({ what: 'coin', amount: -2 })).toBe('-2 Münzen');
     expect(german.amount({ what: 'any', amount: -1 })).toBe('-1 nach Wahl');
   });

@@ -1,6 +1,7 @@
 /** The words of one game: actions and events in notation, put into the person's language. */
 
-import type { Amount, Board, NounInfo, Outcome, Question, VerbInfo, Why } from '../wire';
+import type { Amount, Board, NounInfo, OutcomeView, Question, VerbInfo, Why } from '../wire';
+import { naming } from './naming.svelte';
 import { find, type Values } from './texts.svelte';
 
 export const CHANCE = -1;
@@ -13,6 +14,11 @@ export interface ParsedNotation {
   verb: string;
   things: { kind: string; name: string }[];
 }
+
+/** A cell of a grid in notation: row and column, counted from 0. */
+const CELL = /^r(\d+)c(\d+)$/;
+/** A place in notation, counted from the middle to the right and up. */
+const SPOT = /^x(-?\d+)y(-?\d+)$/;
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 const spaced = (name: string): string => name.replaceAll('-', ' ');
@@ -38,7 +44,7 @@ export class Words {
 
   /** An action in words. */
   action(notation: string): string {
-    return this.#text('say', this.board.vocabulary.verbs, notation);
+    return naming.places?.action?.(notation) ?? this.#text('say', this.board.vocabulary.verbs, notation);
   }
 
   /** An event in words. */
@@ -90,6 +96,8 @@ export class Words {
   /** A thing by its name in this language; numbers stay numbers, so that messages can choose a plural. */
   thing(kind: string, name: string, count = 1): string | number {
     if (name === UNKNOWN) return this.find('ui-hidden') ?? UNKNOWN;
+    const place = naming.places?.thing?.(kind, name);
+    if (place !== undefined) return place;
     const noun = this.#noun(kind);
     if (noun && this.#namesSeats(noun)) {
       const seat = noun.names.indexOf(name);
@@ -97,8 +105,21 @@ export class Words {
       const called = played ? this.seatTexts?.[seat] : this.find(`${this.board.game}-seat-rival`);
       if (called) return called;
     }
-    if (noun?.proper) return isNumber(name) ? Number(name) : spaced(name);
+    if (noun?.proper) {
+      const [cell, spot] = [CELL.exec(name), SPOT.exec(name)];
+      if (spot) return this.#spot(Number(spot[1]), Number(spot[2]));
+      if (cell) return this.find('ui-cell', { row: Number(cell[1]) + 1, column: Number(cell[2]) + 1 }) ?? name;
+      return isNumber(name) ? Number(name) : spaced(name);
+    }
     return this.find(`${this.board.game}-${kind}-${name}`, { count }) ?? spaced(name);
+  }
+
+  /** Where something is, from the middle: "2 right, 1 up". */
+  #spot(x: number, y: number): string {
+    const say = (id: string, count = 0): string => this.find(id, { count }) ?? id;
+    const across = x ? [say(x > 0 ? 'ui-right' : 'ui-left', Math.abs(x))] : [];
+    const along = y ? [say(y > 0 ? 'ui-up' : 'ui-down', Math.abs(y))] : [];
+    return [...across, ...along].join(', ') || say('ui-middle');
   }
 
   /** Thing number n of a kind, as in a target: thingAt('region', 12). */
@@ -185,7 +206,7 @@ export class Words {
   // -- the end ---------------------------------------------------------------------------------------------------
 
   /** Who won and why. */
-  end({ reason, places, scores }: Pick<Outcome, 'reason' | 'places' | 'scores'>): string {
+  end({ reason, places, scores }: Pick<OutcomeView, 'reason' | 'places' | 'scores'>): string {
     const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     return this.own(`end-${reason}`, {
       names: winners.map((seat) => this.seat(seat)).join(', '),

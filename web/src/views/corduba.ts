@@ -14,6 +14,10 @@ export interface View {
   demand: number;
   demands_left: number;
   districts: DistrictView[];
+  /**
+   * Who stands where, those who came first before the others.
+   */
+  figures: FiguresView[];
   gestae: number[];
   laying: LayingView | null;
   macellum_left: number;
@@ -38,6 +42,10 @@ export interface View {
    * Spaces of sites and of the Castra that are closed in this round.
    */
   spaces: number[];
+  /**
+   * Whether three districts in revolt would not end the game yet (COR-R82).
+   */
+  spares: boolean;
   /**
    * Solo: how many Aedificium cards are left in each stack.
    */
@@ -65,6 +73,23 @@ export interface DistrictView {
    * Kinds that can still be built here.
    */
   stock: number[];
+}
+/**
+ * Figures of one side on one place.
+ */
+export interface FiguresView {
+  side: number;
+  /**
+   * -1 if they stand on a tile.
+   */
+  space: number;
+  special_workers: number;
+  specialists: string[];
+  /**
+   * -1 if they stand on a space.
+   */
+  tile: number;
+  workers: number;
 }
 /**
  * A tile on its way to the board; without cells while its place is being chosen.

@@ -15,7 +15,7 @@ export interface View {
   order: number[];
   players: PlayerView[];
   /**
-   * Who has not passed, the next to act first.
+   * The seats that have not passed, the next to act first.
    */
   queue: number[];
   round: number;

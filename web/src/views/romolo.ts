@@ -78,7 +78,8 @@ export interface HexView {
  * Coins are in halves; -1 where they are kept secret.
  *
  *     `points` are those of the player's side if the game ended now, without what depends on coins kept secret;
- *     `limits` the workers and the military that the capital supports.
+ *     `limits` the workers and the military that the capital supports. `upkeep` is known of oneself alone, from the
+ *     first round on and until the own Supply phase takes it.
  */
 export interface PlayerView {
   alive: boolean;
@@ -99,6 +100,7 @@ export interface PlayerView {
   points: Record<string, number>;
   seat: number;
   strength: number;
+  upkeep: UpkeepView | null;
 }
 /**
  * What lies on the tile: counters (-1: it has none), cubes; the hex it has named, or -1.
@@ -110,6 +112,23 @@ export interface CharacterView {
   name: string;
   tile: number;
   used: boolean;
+}
+/**
+ * As things are, if everybody at the farms is friendly: storehouses count, and waived wages do not.
+ *
+ *     `hungry` units cost a grain each, `unpaid` mercenaries find no wage. `leaving` and `razed` are the units and the
+ *     buildings that would be lost; `out`: the tower falls.
+ */
+export interface UpkeepView {
+  grain: number;
+  hungry: number;
+  leaving: number;
+  mercenaries: number;
+  out: boolean;
+  razed: number;
+  salt: number;
+  salt_due: number;
+  unpaid: number;
 }
 export interface UnitView {
   hex: number;

@@ -5,7 +5,7 @@ import { chart as chartOf, type Tables } from './tables';
 import { animator } from './animations';
 
 const ids = ['roma', 'neapolis', 'mare_tyrrhenum'];
-const tables = { regions: ids.map((id) => ({ id })) } as unknown as Tables;
+const tables = { regions: ids.map((id) => ({ id })), fields: [] } as unknown as Tables;
 const view = {
   units: [{ seat: 0, unit: 'legion', region: 0, count: 2 }],
   cities: [{ region: 1, owner: 1, resource: 0, temple: true, wall: true, strength: 4 }],

@@ -6,6 +6,8 @@ import { GOODS, type Good } from './icons';
 export interface Ghosts {
   /** Units that would stand there: more (or fewer) than now. */
   units: { region: number; seat: number; unit: string; change: number }[];
+  /** Units that would fall, by where they stand now. */
+  falls: { region: number; seat: number; unit: string; count: number }[];
   /** Cities as they would be, where something of them would change. */
   cities: CityView[];
   /** The goods of each seat that would change. */
@@ -28,6 +30,12 @@ export function ghosts(view: View, then: View): Ghosts {
   for (const stack of then.units)
     changed.set(key(stack), { ...stack, change: stack.count - (before.get(key(stack))?.count ?? 0) });
   const units = [...changed.values()].filter(({ change }) => change);
+  /** What a seat has less of on the whole map has not moved. */
+  const gone = (seat: number, unit: string): number =>
+    -units.reduce((sum, one) => (one.seat === seat && one.unit === unit ? sum + one.change : sum), 0);
+  const falls = units.flatMap(({ region, seat, unit, change }) =>
+    change < 0 && gone(seat, unit) > 0 ? [{ region, seat, unit, count: Math.min(-change, gone(seat, unit)) }] : [],
+  );
   const was = new Map(view.cities.map((city) => [city.region, city]));
   const cities = then.cities.filter((city) => {
     const old = was.get(city.region);
@@ -37,6 +45,7 @@ export function ghosts(view: View, then: View): Ghosts {
   for (const { seat, stone } of then.players) if (stone !== view.players[seat]!.stone) stones[seat] = stone;
   return {
     units,
+    falls,
     cities,
     goods: then.players.map((player, seat) =>
       Object.fromEntries(

@@ -2,7 +2,7 @@
 
 import type { PlayerView, View } from '../../views/corduba';
 import type { EventView } from '../../wire';
-import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
+import type { EventAnimation, Mark, NewFlight, Spot } from '../kit/eventPlayer.svelte';
 import { GOODS } from './ghosts';
 import { WHOLE, type DistrictLayout } from './geometry';
 import { onCells, onSpace, onTile } from './spots';
@@ -15,7 +15,9 @@ export interface Piece {
 }
 
 const MOMENT = 420;
-const SHORT = 140;
+const SHORT = 300;
+/** How long a moment is that is told across the board. */
+const HERALDED = 1000;
 /** The number of workers among the figures: after the special worker and the six specialists. */
 const WORKER = 7;
 
@@ -62,13 +64,15 @@ export function animator(
     floated += 1;
     return [{ kind: 'number', at: { x: last.x, y: last.y + 18 * (floated - 1) }, text }];
   };
-  const flight = (kind: Piece['kind'], side: number, from: Spot, to: Spot | null): Omit<Flight<Piece>, 'id'>[] =>
+  const flight = (kind: Piece['kind'], side: number, from: Spot, to: Spot | null): NewFlight<Piece>[] =>
     to ? [{ piece: { kind, side }, from, to }] : [];
+  /** What takes no longer than a number changing goes along with what brought it. */
   const moment = (after: View, ms = SHORT, marks: Omit<Mark, 'id'>[] = []): BoardAnimation => ({
     during: after,
     after,
     marks,
     ms,
+    along: ms <= SHORT ? 'any' : 'same',
   });
 
   return (view, { verb, targets }) => {
@@ -97,7 +101,7 @@ export function animator(
               : one,
           ),
         };
-        return { after, flights: flight('house', side, home(view, side), to) };
+        return { after, flights: flight('house', side, home(view, side), to), along: 'same' };
       }
       case 'filled': {
         const after = {
@@ -211,6 +215,10 @@ export function animator(
         };
         return moment(after, MOMENT);
       }
+      case 'rebelled':
+        return { after: view, ms: HERALDED, herald: 'revolt', sound: 'combat' };
+      case 'ended':
+        return { after: view, ms: HERALDED, herald: 'victory', sound: 'end' };
       default:
         return null;
     }

@@ -18,7 +18,7 @@ const at = (row: number, column: number): number => (column < 0 || column >= ROW
 
 const fixed = (n: number): string => String(Math.round(n * 10) / 10);
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -42,6 +42,14 @@ function edgesOf(cells: ReadonlySet<number>): Map<string, Point[]> {
     }
   }
   return edges;
+}
+
+/** The cells beside these, of the same district or not. */
+export function beside(cells: number[]): Set<number> {
+  const around = cells.flatMap((cell) =>
+    STEPS.map(([down, right]) => at(rowOf(cell) + down, columnOf(cell) + right)).filter((other) => other >= 0),
+  );
+  return new Set(around.filter((cell) => !cells.includes(cell)));
 }
 
 /** The closed line around cells, moved inwards by `inset` (outwards if it is negative). */

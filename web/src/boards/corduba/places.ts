@@ -10,6 +10,8 @@ export const DONE = 'done';
 export const MERCHANT = 'merchant';
 export const POWER = 'power';
 export const ROME = 'rome';
+/** The tile that is being placed, wherever it hangs. */
+export const LAYING = 'laying';
 /** Where offers open that belong to no place: in the middle of the city. */
 export const CENTRE = 'centre';
 
@@ -75,13 +77,17 @@ function path({ verb, targets }: Choice, name: string): string[] {
 /** The click path of every action of the question. */
 export function clickPaths(question: Question | null): ClickPath[] {
   const name = question?.values.district ?? '';
-  return (question?.choices ?? []).map((choice) => ({ action: choice.notation, path: path(choice, name) }));
+  const whole = !!question?.whole;
+  return (question?.choices ?? []).map((choice, n) => ({
+    action: choice.notation,
+    path: whole ? [LAYING, `offer:lay:${n}`] : path(choice, name),
+  }));
 }
 
 /** Every place that the board draws in this position; cells and plots of the district that is asked about. */
 export function places(view: View, board: Board): Set<string> {
   const { nouns } = board.vocabulary;
-  const drawn = new Set<string>([PASS, DONE, MERCHANT, POWER]);
+  const drawn = new Set<string>([PASS, DONE, MERCHANT, POWER, LAYING]);
   const add = (kind: string, place: (n: number) => string): void => {
     for (const n of nouns[kind]!.names.keys()) drawn.add(place(n));
   };
@@ -141,6 +147,7 @@ export function home(question: Question | null, names: Names): string {
   const { step, values } = question;
   if (step === 'Deliver') return ROME;
   if (values.tile) return tile(names.tile!.indexOf(values.tile));
+  if (question.whole) return LAYING;
   if (step === 'HowTurned') return cell(values.district!, Number(values.anchor));
   if (step === 'OwnInsulae') return cell(values.district!, first(BigInt(values.cells!)));
   for (const action of [...question.path].reverse()) {

@@ -1,7 +1,9 @@
 /** The board in words: each district with its buildings, the sites, the market, Rome. */
 
 import type { Words } from '../../lib/words';
-import type { View } from '../../views/corduba';
+import type { TileView, View } from '../../views/corduba';
+import { inWords, standingOn } from './figures';
+import { directionOf } from './placements';
 import { DISTRICTS, RESOURCES, type Tables } from './tables';
 
 export function screenReaderLines(view: View, tables: Tables, words: Words): string[] {
@@ -18,22 +20,17 @@ export function screenReaderLines(view: View, tables: Tables, words: Words): str
       neutral: here.neutral.length,
       stock: here.stock.length,
     });
-    const tiles = view.tiles
-      .filter(({ district }) => district === d)
-      .map(({ building, cells, builder, unrest, occupied }) => {
-        const kind = tables.buildings[building]!;
-        return words.own('board-says-tile', {
-          building: kind.name,
-          district: name,
-          effect: words.own(`building-${kind.id.replaceAll('_', '-')}-hint`),
-          cells: cells.map((cell) => words.thingAt('cell', cell)).join(' '),
-          side: side(builder),
-          state: unrest ? 'unrest' : occupied ? 'occupied' : 'free',
-        });
-      });
+    const tiles = view.tiles.filter(({ district }) => district === d).map((tile) => tileLine(tables, words, tile));
     return [head, ...tiles];
   });
-  const closed = view.spaces.map((space) => words.thingAt('space', space)).join('; ');
+  const closed = tables.spaces
+    .flatMap((_, space) => {
+      const standing = standingOn(view, 'space', space);
+      if (!standing.length && !view.spaces.includes(space)) return [];
+      const name = words.thingAt('space', space);
+      return standing.length ? `${name} (${inWords(standing, words)})` : name;
+    })
+    .join('; ');
   const market = RESOURCES.map((good) =>
     words.own('board-says-good', {
       good: words.good(good, 2),
@@ -55,4 +52,18 @@ export function screenReaderLines(view: View, tables: Tables, words: Words): str
     ...market,
     ...demand.map((text) => `${text}: ${minimum}.`),
   ];
+}
+
+/** A building: where it lies, what it does, who built it. */
+export function tileLine(tables: Tables, words: Words, tile: TileView): string {
+  const { building, district, cells, builder, unrest, occupied } = tile;
+  const kind = tables.buildings[building]!;
+  return words.own('board-says-tile', {
+    building: kind.name,
+    district: String(words.thing('district', DISTRICTS[district]!)),
+    effect: words.own(`building-${kind.id.replaceAll('_', '-')}-hint`),
+    cells: words.own(`direction-${directionOf(cells[Math.floor(cells.length / 2)]!)}`),
+    side: words.thingAt('side', builder),
+    state: unrest ? 'unrest' : occupied ? 'occupied' : 'free',
+  });
 }

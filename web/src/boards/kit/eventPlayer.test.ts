@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventView } from '../../wire';
+import { settings } from '../../lib/settings.svelte';
+import type { Board, EventView } from '../../wire';
 import { EventPlayer } from './eventPlayer.svelte';
 
 const events = (...verbs: string[]): EventView[] => verbs.map((verb) => ({ verb }) as EventView);
 /** How long each event takes. */
-const MS = 100;
+const MS = 400;
 
 /** A player whose view is a list of words and whose events each add one; `animated` lists what each was played on, `ends` counts calls of `played`. */
 function start(): { eventPlayer: EventPlayer<string[]>; animated: string[]; ends: () => number; played: () => void } {
@@ -32,6 +33,50 @@ describe('the event player', () => {
     expect([eventPlayer.view, eventPlayer.playing, ends()]).toEqual([next, false, 1]);
   });
 
+  it('shows at once what goes along with what came before', async () => {
+    const eventPlayer = new EventPlayer<string[]>(['once'], (view, { verb }) => ({
+      after: [...view, verb],
+      ms: MS,
+      along: verb === 'a' ? 'any' : verb === 'time' ? 'same' : undefined,
+    }));
+    void eventPlayer.play(['the end'], events('upon', 'a', 'time'), () => {});
+    expect(eventPlayer.view.join(' ')).toBe('once upon a');
+    await vi.advanceTimersByTimeAsync(MS);
+    expect(eventPlayer.view.join(' ')).toBe('once upon a');
+    await vi.advanceTimersByTimeAsync(MS);
+    expect(eventPlayer.playing).toBe(false);
+  });
+
+  it('keeps what flies off the board until it arrives, all at the same time', () => {
+    const flights = [{ piece: '', from: { x: 0, y: 0 }, to: { x: 9, y: 9 } }];
+    const eventPlayer = new EventPlayer<string[], string>(['x', 'y'], (view, { verb }) => ({
+      during: view.filter((word) => word !== verb),
+      after: [...view.filter((word) => word !== verb), `${verb} moved`],
+      flights,
+      along: 'any',
+    }));
+    void eventPlayer.play(['the end'], events('x', 'y'), () => {});
+    expect([eventPlayer.view, eventPlayer.flights.length]).toEqual([[], 2]);
+  });
+
+  it('takes no time where nothing shall be seen to move', () => {
+    settings.speed = 'none';
+    const { eventPlayer, ends, played } = start();
+    void eventPlayer.play(['the end'], events('upon', 'a'), played);
+    settings.speed = 'normal';
+    expect([eventPlayer.view, ends()]).toEqual([['the end'], 1]);
+  });
+
+  it('gives a long turn four seconds, and the next one its own', async () => {
+    const opens = { vocabulary: { events: { turn: { opens: true } } } } as unknown as Board;
+    const eventPlayer = new EventPlayer<number>(0, (view) => ({ after: view + 1, ms: 900 }), opens);
+    void eventPlayer.play(-1, events(...Array.from({ length: 40 }, () => 'did'), 'turn', 'did'), () => {});
+    await vi.advanceTimersByTimeAsync(3990);
+    expect(eventPlayer.view).toBeLessThan(40);
+    await vi.advanceTimersByTimeAsync(20);
+    expect([eventPlayer.view, eventPlayer.ms]).toEqual([40, 800]);
+  });
+
   it('plays nothing twice when the same events are given again meanwhile', async () => {
     const { eventPlayer, animated, ends, played } = start();
     const [next, same] = [['the end'], events('upon', 'a')];
@@ -54,7 +99,7 @@ describe('the event player', () => {
     void eventPlayer.play(['once', 'upon', 'a'], events('upon', 'a'), played);
     void eventPlayer.play(['the end'], events('time'), played);
     await vi.advanceTimersByTimeAsync(MS);
-    expect(animated).toEqual(['once upon', 'once upon a time']);
+    expect(animated).toEqual(['once upon', 'once upon a', 'once upon a time']);
     expect([eventPlayer.view, ends()]).toEqual([['the end'], 1]);
   });
 

@@ -70,6 +70,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
     'players.points': '-',
     'players.limits': '-',
     'players.hire_cost': '-',
+    'players.upkeep': '-',
     'units.unit': '-',
     'units.kind': 'kind',
     'players.name': '-',

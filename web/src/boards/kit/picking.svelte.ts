@@ -26,6 +26,8 @@ class Picking {
   chosen: ReadonlySet<string> = $state.raw(new Set());
   /** The places of what happened last, or of what is pointed at in the chronicle. */
   marked: ReadonlySet<string> = $state.raw(new Set());
+  /** In a replay: the places where it happens, which the board brings into sight. */
+  followed: readonly string[] = $state.raw([]);
   /** The place that Tab reaches, once the person has been on one. */
   at = $state('');
   /** The lit places inside drawings: Tab reaches only one of them, arrows go on from there. */

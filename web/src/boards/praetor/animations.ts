@@ -2,7 +2,7 @@
 
 import type { DieView, PlayerView, TileView, View } from '../../views/praetor';
 import type { EventView } from '../../wire';
-import type { Flight, EventAnimation, Mark, Spot } from '../kit/eventPlayer.svelte';
+import type { EventAnimation, Mark, NewFlight, Spot } from '../kit/eventPlayer.svelte';
 import { frame } from './geometry';
 import { RESOURCES, SIDE, spotOf, type Resource, type Tables } from './tables';
 
@@ -12,8 +12,10 @@ export interface Piece {
   pips: number;
 }
 
-const MOMENT = 420;
-const SHORT = 160;
+const MOMENT = 500;
+const SHORT = 300;
+/** How long a moment is that is told across the board. */
+const HERALDED = 1000;
 const HOME = 60;
 
 type BoardAnimation = EventAnimation<View, Piece>;
@@ -60,7 +62,7 @@ function leave(view: View): BoardAnimation | null {
   return {
     during: after,
     after,
-    flights: dice.map(({ die, from }): Omit<Flight<Piece>, 'id'> => ({
+    flights: dice.map(({ die, from }): NewFlight<Piece> => ({
       piece: { seat: die.seat, pips: die.experience },
       from,
       to: home(view, die.seat),
@@ -75,10 +77,10 @@ function leave(view: View): BoardAnimation | null {
 export function animator(tables: Tables, next: () => View): (view: View, event: EventView) => BoardAnimation | null {
   let last: Spot | null = null;
   let floated = 0;
-  const number = (text: string): NewMark[] => {
-    if (!last) return [];
+  const number = (view: View, seat: number, text: string): NewMark[] => {
+    const from = last ?? home(view, seat);
     floated += 1;
-    return [{ kind: 'number', at: { x: last.x, y: last.y + 26 * floated }, text }];
+    return [{ kind: 'number', at: { x: from.x, y: from.y + (last ? 26 * floated : 0) }, text, seat }];
   };
   const actAt = (spot: Spot | null): void => {
     [last, floated] = [spot, 0];
@@ -98,7 +100,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
           in_hand: -1,
         };
         actAt(middle(tile, 40));
-        return { during: after, after, marks: [{ kind: 'new', at: spotOf(tables, b) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'new', at: spotOf(tables, b) }], ms: MOMENT, sound: 'piece' };
       }
       case 'activated': {
         const laid = view.city.find(({ tile }) => tile === a);
@@ -116,47 +118,64 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       case 'gained':
       case 'bought': {
         const after = withGood(view, seat, RESOURCES[b]!, a);
-        return { during: after, after, marks: number(`+${a}`), ms: SHORT };
+        return { during: after, after, marks: number(view, seat, `+${a}`), ms: SHORT, along: 'any', sound: 'coins' };
       }
       case 'paid':
       case 'sold': {
         const after = withGood(view, seat, RESOURCES[b]!, -a);
-        return { during: after, after, marks: verb === 'sold' ? number(`−${a}`) : [], ms: SHORT };
+        return { during: after, after, marks: number(view, seat, `−${a}`), ms: SHORT, along: 'any' };
       }
       case 'fee': {
         const after = withGood(withGood(view, seat, RESOURCES[b]!, -a), c, RESOURCES[b]!, a);
-        return { during: after, after, marks: number(`−${a}`), ms: SHORT };
+        return { during: after, after, marks: number(view, seat, `−${a}`), ms: SHORT, along: 'any', sound: 'coins' };
       }
       case 'scored':
       case 'lost': {
         const change = verb === 'scored' ? a : -a;
         const after = withFavour(view, seat, change);
-        return { during: after, after, marks: number(change > 0 ? `+${a}` : `−${a}`), ms: MOMENT };
+        const marks = number(view, seat, change > 0 ? `+${a}` : `−${a}`);
+        return { during: after, after, marks, ms: MOMENT, along: 'any' };
       }
       case 'rose':
       case 'fell': {
         const steps = verb === 'rose' ? a : -a;
         const after = withPlayer(view, seat, (player) => ({ morale_space: player.morale_space + steps }));
-        return { during: after, after, ms: SHORT };
+        return { during: after, after, ms: SHORT, along: 'any' };
       }
       case 'took-wall':
         return {
           after: { ...withPlayer(view, seat, ({ walls }) => ({ walls: [...walls, a] })), wall: -1 },
+          marks: number(view, seat, '+1'),
           ms: MOMENT,
+          sound: 'piece',
         };
+      case 'recruited':
+        return { after: view, marks: number(view, seat, `+${a}`), ms: SHORT, along: 'any' };
+      case 'rescued':
+        return { after: view, marks: number(view, seat, '+1'), ms: SHORT, along: 'any' };
+      case 'used-camp':
+        return { after: view, marks: number(view, seat, '+1'), ms: SHORT, along: 'any' };
       case 'passed': {
         const after = { ...view, queue: view.queue.filter((other) => other !== seat) };
         return { during: after, after, ms: SHORT };
       }
       case 'trained':
       case 'studied':
-      case 'retired':
-      case 'wages':
         actAt(null);
-        return verb === 'retired' || verb === 'wages' ? leave(view) : null;
+        return { after: view, marks: number(view, seat, `+${a}`), ms: SHORT, along: 'same' };
+      case 'retired': {
+        actAt(null);
+        const moment = { after: view, ms: HERALDED, herald: 'retirement' as const };
+        return { ...moment, ...leave(view) };
+      }
+      case 'wages': {
+        actAt(null);
+        const paid = { after: view, marks: number(view, seat, `−${a}`), ms: SHORT, along: 'same' as const };
+        return { ...paid, ...leave(view) };
+      }
       case 'shown': {
         const after = { ...view, display: [...view.display, seat], stack: view.stack - 1 };
-        return { during: after, after, ms: MOMENT };
+        return { during: after, after, ms: MOMENT, along: 'same' };
       }
       case 'revealed': {
         const after = { ...view, wall: seat, wall_stack: view.wall_stack - 1 };
@@ -168,6 +187,10 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
         const after = { ...view, round: seat };
         return { during: after, after, ms: SHORT };
       }
+      case 'last-round':
+        return { after: view, ms: HERALDED, herald: 'score' };
+      case 'won':
+        return { after: view, ms: HERALDED, herald: 'victory', sound: 'end' };
       default:
         return null;
     }

@@ -15,8 +15,19 @@ export interface Ghosts {
 const gives = (choice: Question['choices'][number] | undefined): number =>
   choice?.price.find(({ what }) => what === 'favour')?.amount ?? 0;
 
-/** The tile that the chosen answers would lay; while its rotation is asked for, in the best one. */
-export function laying(view: View, then: View, question: Question | null, names: Names): Ghosts | null {
+/** Which of the ways round gives most, by its place among the choices. */
+export function bestWay({ choices }: Question): number {
+  return choices.reduce((best, choice, n) => (gives(choice) > gives(choices[best]) ? n : best), 0);
+}
+
+/** The tile that the chosen answers would lay; while its rotation is asked for, as it has been turned. */
+export function laying(
+  view: View,
+  then: View,
+  question: Question | null,
+  names: Names,
+  turned?: number,
+): Ghosts | null {
   const before = new Set(view.city.map(({ tile }) => tile));
   const laid = then.city.find(({ tile }) => !before.has(tile));
   if (laid) {
@@ -24,9 +35,9 @@ export function laying(view: View, then: View, question: Question | null, names:
     return { tile: laid, sum };
   }
   if (question?.step !== 'Rotate') return null;
-  const best = question.choices.reduce((a, b) => (gives(b) > gives(a) ? b : a));
+  const way = question.choices[turned ?? bestWay(question)]!;
   const [tile, cell] = [names.tile.indexOf(question.values.tile!), names.cell.indexOf(question.values.cell!)];
-  return { tile: { tile, cell, turn: best.targets[0]!.number, plazas: [] }, sum: gives(best) };
+  return { tile: { tile, cell, turn: way.targets[0]!.number, plazas: [] }, sum: gives(way) };
 }
 
 /** A worker that would go to a tile of the city, and what the player would have more or less of. */

@@ -41,12 +41,18 @@ const MOSAICS: Record<Pattern, Mosaic> = {
   D: { dark: '#3a2e28', light: '#dfa93e', figure: chequer },
 };
 
-function quarters({ dark, light, figure }: Mosaic): string[] {
+/** A plaza as a whole. */
+function whole({ dark, light, figure }: Mosaic): string {
   const drawn =
     disc(0, 0, DRAWN, light, 'none') + figure(dark, light) + ring(28, 5, light) + ring(28, 3, dark, '3 1.398');
-  const whole = drawn + ring(30.5, 1.6, INK);
-  return CORNERS.map(([x, y]) => image(whole, DRAWN + 1, DRAWN + 1, [x * -(DRAWN + 1), y * -(DRAWN + 1)]));
+  return drawn + ring(30.5, 1.6, INK);
 }
+
+const quarters = (mosaic: Mosaic): string[] =>
+  CORNERS.map(([x, y]) => image(whole(mosaic), DRAWN + 1, DRAWN + 1, [x * -(DRAWN + 1), y * -(DRAWN + 1)]));
+
+/** Whole plazas as images. */
+export const plazaImage = (pattern: Pattern): string => image(whole(MOSAICS[pattern]), 2 * DRAWN + 2, 2 * DRAWN + 2);
 
 const QUARTERS = Object.fromEntries(
   Object.entries(MOSAICS).map(([pattern, drawn]) => [pattern, quarters(drawn)]),

@@ -16,6 +16,8 @@ export const offered = (n: number): string => `offered:${n}`;
 export const worker = (pips: number): string => `offer:worker:${pips}`;
 export const trade = (verb: 'sell' | 'buy', good: string): string => `market:${verb}:${good}`;
 export const amount = (n: number): string => `amount:${n}`;
+/** The tile that is being laid, turned so many quarters. */
+export const turn = (n: number): string => `turn:${n}`;
 export const side = (n: number): string => `side:${n}`;
 
 /** The place that is clicked for one action. */
@@ -43,7 +45,9 @@ function place({ verb, targets }: Choice): string {
       return DONE;
     case 'side':
       return side(number);
-    default: // rotate, forge, rescue, decline
+    case 'rotate':
+      return turn(number);
+    default: // forge, rescue, decline
       return ['offer', verb, ...targets.map((target) => target.number)].join(':');
   }
 }
@@ -55,7 +59,7 @@ export function clickPaths(question: Question | null): ClickPath[] {
 
 /** Every place that the board draws in this position, the market's and the sides' while they are asked for. */
 export function places(view: View, board: Board): Set<string> {
-  const drawn = new Set<string>([PASS, DONE, side(0), side(1)]);
+  const drawn = new Set<string>([PASS, DONE, side(0), side(1), ...[0, 1, 2, 3].map(turn)]);
   for (const laid of view.city) drawn.add(tile(laid.tile));
   for (const site of view.sites) drawn.add(cell(site));
   for (const shown of view.display) drawn.add(offered(shown));

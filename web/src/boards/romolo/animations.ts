@@ -14,11 +14,13 @@ export interface Piece {
 type BoardAnimation = EventAnimation<View, Piece>;
 type NewMark = Omit<Mark, 'id'>;
 
-const MOMENT = 420;
-const SHORT = 150;
+const MOMENT = 500;
+const SHORT = 300;
 /** How long the tiles of a combat, and its result, stay in sight. */
 const REVEAL = 900;
-const RESULT = 1500;
+const RESULT = 1200;
+/** How long a moment is that is told across the board. */
+const HERALDED = 1000;
 /** In the notation of events 20 stands for a combat value of 0. */
 const VALUE_ZERO = 20;
 
@@ -74,7 +76,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
     const home = view.players[seat]?.capital ?? -1;
     const at = last ?? (home >= 0 ? spotOf(tables, home) : null);
     floated += 1;
-    return at ? [{ kind: 'number', at: { x: at.x + 18 * (floated % 3) - 18, y: at.y + 8 }, text }] : [];
+    return at ? [{ kind: 'number', at: { x: at.x + 18 * (floated % 3) - 18, y: at.y + 8 }, text, seat }] : [];
   };
   const shown = (view: View): CombatView | null => view.combat ?? next().combat;
 
@@ -111,7 +113,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
               ? withHex(view, c, () => ({ tower: a }))
               : withBuilding(view, c, piece, 1)
             : { ...view, units: kept };
-        return { during: grown, after: grown, marks: [{ kind: 'new', at: actAt(c) }], ms: MOMENT };
+        return { during: grown, after: grown, marks: [{ kind: 'new', at: actAt(c) }], ms: MOMENT, sound: 'piece' };
       }
       case 'moved': {
         const unit = unitOn(view, a, UNITS[b]!, c);
@@ -132,7 +134,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       }
       case 'built': {
         const after = withBuilding(view, c, BUILDINGS[b]!, 1);
-        return { during: after, after, marks: [{ kind: 'new', at: actAt(c) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'new', at: actAt(c) }], ms: MOMENT, sound: 'piece' };
       }
       case 'demolished': {
         const after = withBuilding(view, b, BUILDINGS[a]!, -1);
@@ -141,7 +143,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       case 'wall-built': {
         const after = withHex(view, c, ({ walls }) => ({ walls: [...walls, b] }));
         actAt(c);
-        return { during: after, after, ms: SHORT };
+        return { during: after, after, ms: SHORT, sound: 'piece' };
       }
       case 'wall-gone': {
         const after = withHex(view, b, ({ walls }) => ({ walls: walls.filter((side) => side !== a) }));
@@ -150,13 +152,14 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       case 'stored': {
         const after = withHex(view, d, ({ stored }) => ({ stored: [...stored, [c, b]] }));
         actAt(d);
-        return { during: after, after, marks: number(view, a, `+${b}`), ms: SHORT };
+        return { during: after, after, marks: number(view, a, `+${b}`), ms: SHORT, along: 'any' };
       }
       case 'gained':
       case 'paid': {
         const amount = verb === 'gained' ? b : -b;
         const after = withGood(view, a, GOODS[c]!, amount);
-        return { during: after, after, marks: number(view, a, `${amount < 0 ? '−' : '+'}${b}`), ms: SHORT };
+        const marks = number(view, a, `${amount < 0 ? '−' : '+'}${b}`);
+        return { during: after, after, marks, ms: SHORT, along: 'any' };
       }
       case 'earned':
       case 'spent': {
@@ -166,11 +169,13 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
           after,
           marks: number(view, a, `${verb === 'earned' ? '+' : '−'}${money(b)}`),
           ms: SHORT,
+          along: 'any',
+          sound: 'coins',
         };
       }
       case 'sold': {
         const after = { ...withGood(view, a, GOODS[b]!, -1), board: [...view.board, [c, b]] };
-        return { during: after, after, ms: SHORT };
+        return { during: after, after, marks: number(view, a, '−1'), ms: SHORT, along: 'same', sound: 'coins' };
       }
       case 'price': {
         const after = { ...view, prices: view.prices.map((price, n) => (n === a ? b : price)), board: [] };
@@ -178,10 +183,10 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
       }
       case 'attacked': {
         const after = { ...view, combat: shown(view) };
-        return { during: after, after, marks: [{ kind: 'clash', at: actAt(c) }], ms: MOMENT };
+        return { during: after, after, marks: [{ kind: 'clash', at: actAt(c) }], ms: MOMENT, sound: 'combat' };
       }
       case 'raided':
-        return { after: view, marks: [{ kind: 'clash', at: actAt(b) }], ms: MOMENT };
+        return { after: view, marks: [{ kind: 'clash', at: actAt(b) }], ms: MOMENT, sound: 'combat' };
       case 'showed': {
         if (!view.combat) return null;
         const after = withSide(view, a, { symbol: SYMBOLS[b]! });
@@ -209,7 +214,18 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
         };
       }
       case 'hired':
-        return { after: { ...view, display: next().display }, ms: SHORT };
+        return { after: { ...view, display: next().display }, marks: number(view, a, '+1'), ms: SHORT };
+      case 'shown':
+        return { after: { ...view, display: next().display }, ms: SHORT, along: 'any' };
+      case 'eliminated':
+        return { after: view, ms: HERALDED, herald: 'elimination', sound: 'combat' };
+      case 'closing':
+        return { after: view, ms: HERALDED, herald: 'score' };
+      case 'won':
+        return { after: view, ms: HERALDED, herald: 'conquest' };
+      case 'ended':
+      case 'stopped':
+        return { after: view, ms: HERALDED, herald: 'victory', sound: 'end' };
       case 'turn':
         last = null;
         return { after: { ...view, active: a, combat: null } };

@@ -104,6 +104,18 @@ export function stores(hex: Pick<HexView, 'stored'>, built: House[]): Stored[] {
   });
 }
 
+/** So many units of a sort stand there one by one; of more a number tells. */
+export const COUNTABLE = 5;
+
+/** Where the units of a sort stand, one behind the other; the last one is in front. */
+export function inStack(count: number): { x: number; y: number }[] {
+  const shown = count > COUNTABLE ? 1 : count;
+  return Array.from({ length: shown }, (_, n) => ({
+    x: (n - (shown - 1) / 2) * (shown > 3 ? 7 : 9),
+    y: ((shown - 1) / 2 - n) * -3,
+  }));
+}
+
 /** The units of a hex, by owner and sort; `built`: something stands behind them. */
 export function bands(units: UnitView[], built: boolean): Band[] {
   const groups = new Map<string, UnitView[]>();

@@ -1,5 +1,6 @@
 /** A finished game to go through: the current moment, the viewer, and the frames around it. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../../lib/api';
 import type { Frame, Moment, Replay } from '../../wire';
 
@@ -22,6 +23,8 @@ export class Film {
   /** Whether the frame follows the one shown before, so that what happened can be played. */
   follows = $state(false);
   error = $state.raw<unknown>(null);
+  /** All frames fetched for this viewer, by number. */
+  readonly fetched = new SvelteMap<number, Frame>();
 
   #reels = new Map<string, Promise<Map<number, Frame>>>();
   #shown = -1;
@@ -80,6 +83,7 @@ export class Film {
   /** Change the viewer. */
   watchAs(viewer: Viewer): Promise<void> {
     this.viewer = viewer;
+    this.fetched.clear();
     this.#shown = -1;
     return this.go(this.at);
   }
@@ -96,6 +100,14 @@ export class Film {
       this.#reels.set(name, reel);
       reel.catch(() => this.#reels.delete(name));
     }
+    const { viewer } = this;
+    void reel.then(
+      (frames) => {
+        if (viewer !== this.viewer) return;
+        for (const [number, frame] of frames) if (this.fetched.get(number) !== frame) this.fetched.set(number, frame);
+      },
+      () => undefined,
+    );
     return reel;
   }
 }

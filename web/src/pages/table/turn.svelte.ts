@@ -3,7 +3,7 @@
 import { ApiError, api } from '../../lib/api';
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Answers, Choice, Preview, Question } from '../../wire';
+import type { Answers, Choice, Hint, Preview, Question } from '../../wire';
 
 /** What a turn asks of the server; tests give their own. */
 export type Server = Pick<typeof api, 'answer' | 'preview' | 'undo' | 'hint' | 'offerHints' | 'standing'>;
@@ -13,6 +13,7 @@ interface Kept {
   question: string;
   chain: string[];
   defaults?: boolean[];
+  joined?: boolean[];
 }
 
 /** An answer that was picked, or an obvious one that the table put in, and the question it answers. */
@@ -20,13 +21,22 @@ interface Link {
   answer: string;
   default: boolean;
   question: Question;
+  /** Whether it was answered as one with the link before. */
+  joined?: boolean;
 }
 
 /** Verbs that only say that one does no more. */
 const ENOUGH = ['pass', 'done'];
 
-/** So long a turn of one click can be taken back, in milliseconds; with fewer seconds on the clock it cannot. */
+/** Steps whose answers one tries one after the other until one is content: a tile is turned. */
+const TRIED = ['Rotate'];
+
+/** Where there are at most this many answers, those other than the obvious one stand by as buttons. */
+const FEW = 4;
+
+/** Milliseconds during which a move can be taken back before it is sent. */
 const MOMENT = 3000;
+/** Seconds on the clock below which a move is sent at once. */
 const SHORT = 10;
 
 export class Turn {
@@ -42,8 +52,10 @@ export class Turn {
   sent = $state.raw<Answers | null>(null);
   /** What a bot would answer. */
   hint = $state.raw<string[]>([]);
+  /** What the hint is worth, and what would probably come of it. */
+  hintWorth = $state.raw<Hint | null>(null);
   error = $state.raw<unknown>(null);
-  /** When a turn of one click is sent by itself: until then it can be taken back; 0 where none waits. */
+  /** When a finished move is sent by itself: until then it can be taken back; 0 where none waits. */
   sendsAt = $state(0);
 
   #tried = new Map<string, Promise<Preview>>();
@@ -77,8 +89,8 @@ export class Turn {
    */
   get question(): Question | null {
     if (this.sent) return null;
-    if (!this.links.length) return withImplied(this.asked);
-    return withImplied(this.complete ? (this.links[this.#lastOwn]?.question ?? null) : this.preview!.question);
+    if (!this.links.length) return withMore(this.asked);
+    return withMore(this.complete ? (this.links[this.#lastPick]?.question ?? null) : this.preview!.question);
   }
 
   /** What may be done beside the move now: also where the table has passed over a question that offers nothing else. */
@@ -103,11 +115,36 @@ export class Turn {
 
   /** The answers before the question: those that stay when another is picked now. At the end of a move the last goes. */
   get before(): string[] {
-    return this.complete ? this.chain.slice(0, this.#lastOwn) : this.chain;
+    return this.complete ? this.chain.slice(0, this.#lastPick) : this.chain;
+  }
+
+  /** The last answer that was picked: what a finished move is called. */
+  get last(): string {
+    return this.pickAt(this.#lastPick);
+  }
+
+  /** What was picked at this place of the chain: several answers given as one have one name. */
+  pickAt(place: number): string {
+    const length = 1 + this.links.slice(place + 1).findIndex((link) => !link.joined);
+    const answers = this.chain.slice(place, length ? place + length : undefined).join();
+    const whole = this.links[place]?.question.whole?.find((route) => route.answers.join() === answers);
+    return whole?.notation ?? this.chain[place] ?? '';
+  }
+
+  /** What a bot would pick now. */
+  get hinted(): string {
+    const answers = this.hint.slice(this.chain.length);
+    const whole = this.question?.whole?.find((route) => route.answers.every((answer, n) => answer === answers[n]));
+    return whole?.notation ?? answers[0] ?? '';
   }
 
   get #lastOwn(): number {
     return this.links.findLastIndex((link) => !link.default);
+  }
+
+  /** Where the answers of the last pick begin. */
+  get #lastPick(): number {
+    return this.links.findLastIndex((link) => !link.default && !link.joined);
   }
 
   /** The answers before an action: where only a question that was passed over offers it, those before that. */
@@ -120,8 +157,8 @@ export class Turn {
   /** The answers to draw as if given. */
   get shown(): string[] {
     if (this.sent) return this.sent.answers;
-    if (this.pending) return [...this.before, this.pending];
-    return this.hovered ? [...this.before, this.hovered.action] : this.chain;
+    const next = this.pending ?? this.hovered?.action;
+    return next ? [...this.before, ...stepsOf(this.question, next)] : this.chain;
   }
 
   /** What these would change, where it is known. */
@@ -153,7 +190,7 @@ export class Turn {
     if (this.hovered?.action === action) return;
     this.hovered = { action, preview: null };
     try {
-      const preview = await this.#try([...this.before, action], this.before.length);
+      const preview = await this.#try([...this.before, ...stepsOf(this.question, action)], this.before.length);
       if (this.hovered?.action === action) this.hovered = { action, preview };
     } catch {
       if (this.hovered?.action === action) this.hovered = null;
@@ -161,24 +198,50 @@ export class Turn {
   }
 
   /**
-   * Pick an answer, several times in a row if need be, also instead of one that is still on its way. A move that ends
-   * with its first answer, or by saying that one does no more, is sent at once, unless the person wants to confirm each,
-   * or after a moment where another person is at the table.
+   * Pick an answer, several times in a row if need be, also instead of one that is still on its way. The pick that ends
+   * a move sends it, unless the person wants to confirm each: after a moment where another person is at the table, or
+   * where one may want the end otherwise: obvious answers were put in, or a tile is turned. Who is sure has confirmed it.
    */
-  async pick(action: string, times = 1): Promise<void> {
+  async pick(action: string, times = 1, sure = false): Promise<void> {
     if (!this.question || this.pending === action || this.sent) return;
     const before = this.#leadingTo(action);
-    const answers = [...before, ...Array<string>(times).fill(action)];
+    const steps = stepsOf(this.question, action);
+    await this.#pickAfter(before, times > 1 ? Array<string>(times).fill(action) : steps, action, sure);
+  }
+
+  /** Answer otherwise what the table put in at this place of the chain. */
+  async instead(place: number, action: string): Promise<void> {
+    if (!this.sent) await this.#pickAfter(this.chain.slice(0, place), [action], action);
+  }
+
+  /** The answers that the table put in after the last pick, with few others: each can be had by one click. */
+  get alternatives(): { place: number; others: Choice[] }[] {
+    return this.links.flatMap((link, place) => {
+      if (place <= this.#lastOwn || link.question.choices.length > FEW) return [];
+      const others = link.question.choices.filter(
+        ({ notation, verb }) =>
+          notation !== link.answer && !ENOUGH.includes(link.answer) && verb === link.answer.split(' ')[0],
+      );
+      return others.length ? [{ place, others }] : [];
+    });
+  }
+
+  async #pickAfter(before: string[], steps: string[], shown: string, sure = false): Promise<void> {
+    const answers = [...before, ...steps];
     const nth = ++this.#picks;
-    this.pending = action;
+    this.#stay();
+    this.pending = shown;
     this.error = null;
     try {
       const preview = await this.#try(answers, before.length);
       if (nth !== this.#picks) return;
       this.hovered = null;
       const links = this.#linked(answers, preview, this.links.slice(0, before.length));
-      const ends = !goesOn(preview) && !settings.confirm && (links.length === 1 || ENOUGH.includes(action));
-      if (ends && !this.#waits) await this.#send(links.map((link) => link.answer));
+      const ends = !goesOn(preview) && !this.#isRuin(preview) && (sure || !settings.confirm);
+      const last = links.at(-1)!;
+      const open = last.default ? !ENOUGH.includes(shown) : TRIED.includes(last.question.step);
+      const waits = !this.#hurried && (this.#waits || (open && settings.takeback));
+      if (ends && !waits) await this.#send(links.map((link) => link.answer));
       else {
         this.#accept(links, preview);
         if (ends) this.#sendLater();
@@ -204,7 +267,7 @@ export class Turn {
   /** Take back the last pick, with what the table put in after it, or what was sent last. */
   async undo(): Promise<void> {
     this.hovered = null;
-    if (this.links.length) await this.#shorten(Math.max(0, this.#lastOwn));
+    if (this.links.length) await this.#shorten(Math.max(0, this.#lastPick));
     else if (this.live.screen?.undo !== 'none') await this.#attempt((seat) => this.server.undo(this.live.id, seat));
   }
 
@@ -225,7 +288,8 @@ export class Turn {
     this.reset();
     try {
       this.error = null;
-      this.hint = (await this.server.hint(this.live.id, asked.seat)).answers;
+      this.hintWorth = await this.server.hint(this.live.id, asked.seat);
+      this.hint = this.hintWorth.answers;
     } catch (problem) {
       this.error = problem;
     }
@@ -253,16 +317,29 @@ export class Turn {
     }
   }
 
+  /** Whether what is picked would put the person out of the game: that is never sent without being confirmed. */
+  get ruins(): boolean {
+    return this.#isRuin(this.preview);
+  }
+
+  #isRuin(preview: Preview | null): boolean {
+    const seat = this.live.screen?.viewer;
+    return !!preview?.events.some(({ verb, targets }) => verb === 'eliminated' && targets[0]?.number === seat);
+  }
+
   // -- inside ------------------------------------------------------------------------------------------------------
 
-  /** Whether a turn of one click waits for a moment: not alone with bots, nor when the clock is about to run out. */
+  /** Whether the last click of a move can be taken back for a moment: not alone with bots. */
   get #waits(): boolean {
+    const seats = this.live.screen?.table?.seats ?? [];
+    return settings.takeback && seats.some(({ kind, mine, stand_in }) => kind === 'person' && !mine && !stand_in);
+  }
+
+  /** Whether the clock is about to run out. */
+  get #hurried(): boolean {
     const screen = this.live.screen;
-    const seats = screen?.table?.seats ?? [];
-    if (!settings.takeback || !seats.some(({ kind, mine, stand_in }) => kind === 'person' && !mine && !stand_in))
-      return false;
-    const clock = seats[screen!.viewer ?? -1]?.clock;
-    return !clock || clock.left - (clock.runs ? (Date.now() - this.#seen) / 1000 : 0) >= SHORT;
+    const clock = screen?.table?.seats[screen.viewer ?? -1]?.clock;
+    return !!clock && clock.left - (clock.runs ? (Date.now() - this.#seen) / 1000 : 0) < SHORT;
   }
 
   #sendLater(): void {
@@ -294,11 +371,18 @@ export class Turn {
   /** All that was tried, each with its question; those of the first ones are known. */
   #linked(answers: string[], preview: Preview, known: Link[]): Link[] {
     const tried = preview.chain ?? answers.map((answer) => ({ answer, default: false, question: undefined }));
-    const last = this.question ?? this.asked!;
-    return tried.map((link, n) => known[n] ?? { ...link, question: link.question ?? last });
+    const asked = this.question ?? this.asked!;
+    const whole = (asked.whole ?? []).some((route) => `,${answers.join()}`.endsWith(`,${route.answers.join()}`));
+    const end = whole ? answers.length : known.length + 1;
+    return tried.map((link, n) => {
+      if (known[n]) return known[n];
+      const question = n === known.length && whole ? asked : (link.question ?? asked);
+      return { ...link, question, joined: n > known.length && n < end && !link.default };
+    });
   }
 
   async #shorten(count: number): Promise<void> {
+    this.#stay();
     if (!count) {
       this.reset();
       return;
@@ -356,7 +440,11 @@ export class Turn {
 
   #keep(): void {
     const asked = this.asked;
-    const kept = { chain: this.chain, defaults: this.links.map((link) => link.default) };
+    const kept = {
+      chain: this.chain,
+      defaults: this.links.map((link) => link.default),
+      joined: this.links.map((link) => !!link.joined),
+    };
     if (this.links.length && asked)
       this.store?.setItem(this.#place, JSON.stringify({ question: asked.id, ...kept } satisfies Kept));
     else this.store?.removeItem(this.#place);
@@ -373,7 +461,7 @@ export class Turn {
       let question: Question | null = asked;
       for (const [n, answer] of kept.chain.entries()) {
         if (!question) break;
-        links.push({ answer, default: kept.defaults?.[n] ?? false, question });
+        links.push({ answer, default: kept.defaults?.[n] ?? false, joined: kept.joined?.[n] ?? false, question });
         preview = await this.#try(kept.chain.slice(0, n + 1), null);
         question = preview.question;
       }
@@ -384,13 +472,29 @@ export class Turn {
   }
 }
 
-/** The question with what can be done after doing no more there. */
-function withImplied(question: Question | null): Question | null {
-  return question?.implied ? { ...question, choices: [...question.choices, ...question.implied] } : question;
+/** The question with what can be done after doing no more there, and where a unit can be led by several choices. */
+function withMore(question: Question | null): Question | null {
+  const more = question && (question.implied ?? question.ways ?? question.whole);
+  return more ? { ...question, choices: allChoices(question) } : question;
+}
+
+/** Where small questions are answered together, that is what can be chosen. */
+function allChoices(question: Question): Choice[] {
+  if (question.whole) return question.whole;
+  const more = [...(question.implied ?? []), ...(question.ways ?? [])];
+  const known = new Set(question.choices.map((choice) => choice.notation));
+  return [...question.choices, ...more.filter(({ notation }) => !known.has(notation) && known.add(notation))];
 }
 
 function offers(question: Question | null, action: string): boolean {
-  return !!question && [...question.choices, ...(question.implied ?? [])].some((choice) => choice.notation === action);
+  return !!question && allChoices(question).some((choice) => choice.notation === action);
+}
+
+/** What is sent for a choice: itself, or the steps of a way. */
+function stepsOf(question: Question | null, action: string): string[] {
+  const own = question?.choices.some((choice) => choice.notation === action && !('answers' in choice));
+  const routes = question?.whole ?? question?.ways;
+  return (!own && routes?.find((way) => way.notation === action)?.answers) || [action];
 }
 
 /** Whether the same seat is asked for more of the same move. */

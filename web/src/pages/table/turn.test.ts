@@ -45,7 +45,7 @@ class FakeServer {
       return { version: 2 };
     },
     undo: () => Promise.resolve({ version: (this.undone += 1) }),
-    hint: () => Promise.resolve({ answers: ['build', 'here'] }),
+    hint: () => Promise.resolve({ answers: ['build', 'here'], usual: 0.4, after: 0.5, line: [] }),
     offerHints: () => Promise.reject(new Error('not asked')),
     standing: () => Promise.resolve({ version: 3 }),
   };
@@ -102,7 +102,83 @@ describe('a move', () => {
     expect(turn.complete).toBe(false);
   });
 
-  it('of several answers is collected, shown and sent as one', async () => {
+  it('of several answers is sent as one by the pick that ends it', async () => {
+    await turn.pick('build');
+    expect(fake.sent).toEqual([]);
+    await turn.pick('here');
+    expect(fake.sent).toEqual([{ seat: 0, question: '7', answers: ['build', 'here'] }]);
+  });
+
+  it('waits for a moment where obvious answers were put in after the last pick, and can be paid otherwise', async () => {
+    vi.useFakeTimers();
+    try {
+      const pay = ask('y', ['build'], 'pay a', 'pay b');
+      for (const choice of pay.choices) choice.verb = 'pay';
+      const put = (answer: string, put_in: boolean, question: Question) => ({ answer, default: put_in, question });
+      fake.server.preview = async (_, { answers }) => ({
+        changes: [],
+        events: [],
+        over: false,
+        question: null,
+        chain: [put('build', false, turn.asked!), put(answers[1] ?? 'pay a', !answers[1], pay)],
+      });
+      await turn.pick('build');
+      expect(fake.sent).toEqual([]);
+      expect(turn.alternatives.map(({ place, others }) => [place, others.map((one) => one.notation)])).toEqual([
+        [1, ['pay b']],
+      ]);
+      await turn.instead(1, 'pay b');
+      expect(fake.sent.map((sent) => sent.answers)).toEqual([['build', 'pay b']]);
+      turn = new Turn(table, fake.server, new Store());
+      await turn.follow();
+      await turn.pick('build');
+      await vi.advanceTimersByTimeAsync(3100);
+      expect(fake.sent.map((sent) => sent.answers).at(-1)).toEqual(['build', 'pay a']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('may be a whole way: its steps are sent', async () => {
+    const asked = ask('7', [], 'move a b', 'pass');
+    asked.ways = [{ notation: 'move a c', verb: 'move', targets: [], price: [], answers: ['move a b', 'move b c'] }];
+    table.screen = live(asked).screen;
+    fake.server.preview = async (_, { answers }) => {
+      fake.tried.push(answers);
+      return { changes: [], events: [], over: false, question: null };
+    };
+    expect(turn.question?.choices.map((choice) => choice.notation)).toContain('move a c');
+    await turn.hover('move a c');
+    expect(turn.shown).toEqual(['move a b', 'move b c']);
+    await turn.pick('move a c');
+    expect(fake.sent.map((sent) => sent.answers)).toEqual([['move a b', 'move b c']]);
+  });
+
+  it('may answer several questions as one: it is picked, named and taken back as one', async () => {
+    settings.confirm = true;
+    const asked = ask('7', [], 'plot a', 'plot b');
+    const answers = ['plot a', 'place 1', 'turn right'];
+    asked.whole = [{ notation: 'plot a, place 1, turn right', verb: 'turn', targets: [], price: [], answers }];
+    table.screen = live(asked).screen;
+    fake.server.preview = async (_, { answers: tried }) => {
+      const chain = tried.map((answer) => ({ answer, default: false, question: ask('7', [], answer) }));
+      return { changes: [], events: [], over: false, question: null, chain };
+    };
+    expect(turn.question?.choices.map((choice) => choice.notation)).toEqual(['plot a, place 1, turn right']);
+    await turn.pick('plot a, place 1, turn right');
+    expect(turn.chain).toEqual(answers);
+    expect(turn.last).toBe('plot a, place 1, turn right');
+    expect(turn.before).toEqual([]);
+    expect(turn.question?.whole).toEqual(asked.whole);
+    await turn.undo();
+    expect(turn.chain).toEqual([]);
+    expect(fake.undone).toBe(0);
+    await turn.pick('plot a, place 1, turn right', 1, true);
+    expect(fake.sent.map((sent) => sent.answers)).toEqual([answers]);
+  });
+
+  it('of several answers is collected and shown where each move is confirmed', async () => {
+    settings.confirm = true;
     await turn.pick('build');
     expect(turn.path).toEqual(['build']);
     expect(turn.question?.choices.map((choice) => choice.notation)).toEqual(['here', 'there']);
@@ -116,6 +192,7 @@ describe('a move', () => {
   });
 
   it('goes by the last of several picks that are still on their way', async () => {
+    settings.confirm = true;
     await turn.pick('build');
     await Promise.all([turn.pick('here'), turn.pick('there'), turn.pick('there')]);
     expect(turn.chain).toEqual(['build', 'there']);
@@ -140,6 +217,7 @@ describe('a move', () => {
   });
 
   it('goes back pick by pick before it goes back at the server', async () => {
+    settings.confirm = true;
     await turn.pick('build');
     await turn.pick('here');
     await turn.undo();
@@ -152,6 +230,7 @@ describe('a move', () => {
   });
 
   it('is there again after a reload, unless the question is another', async () => {
+    settings.confirm = true;
     await turn.pick('build');
     await turn.pick('here');
     const again = new Turn(table, fake.server, store);

@@ -1,6 +1,7 @@
 /** Why something is not allowed, and where the bubble that says so goes. */
 
 import { api } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
 import type { Why } from '../../wire';
 
 export interface Answered {
@@ -10,7 +11,8 @@ export interface Answered {
 
 /** Of several actions that may be meant, the first with a rule against it is answered. */
 export async function askWhy(table: string, seat: number, actions: string[], after: string[]): Promise<Answered> {
-  const replies = await Promise.all(actions.map((action) => api.why(table, { seat, answer: action, after })));
+  const lang = settings.language;
+  const replies = await Promise.all(actions.map((answer) => api.why(table, { seat, answer, after, lang })));
   const n = Math.max(
     0,
     replies.findIndex((why) => why.rule),

@@ -1,0 +1,135 @@
+"""Lessons in the browser: each is completed as it shows, and a move that leads elsewhere is taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quadriga.games import KEYS
+from quadriga.lessons import Lesson, lesson, lessons
+from tests.web.playing import patiently, press
+from tests.web.server import go, violations
+
+FIRST = [
+    lesson("antike", "rondel"),
+    lesson("praetor", "building"),
+    lesson("romolo", "discovery"),
+    lesson("corduba", "market"),
+]
+REST = [one for key in KEYS for one in lessons(key) if one not in FIRST and one.position is not None]
+
+
+def open_lesson(page: Page, one: Lesson) -> None:
+    page.evaluate("localStorage.setItem('quadriga-speed', 'none')")
+    go(page, f"/learn/{one.game}/{one.key}")
+    page.wait_for_url(f"**/learn/{one.game}/{one.key}/*")
+    page.wait_for_selector("[data-lesson]")
+
+
+def click(page: Page, answer: str) -> None:
+    """Give an answer in the list beside the board, once it is offered; on a phone it is confirmed where it must be."""
+    offered = f'.prompt [data-notation="{answer}"]:not([aria-disabled]), .prompt [data-free="{answer}"]:enabled'
+    page.locator(offered).first.click()
+
+
+def read_and_do(page: Page, one: Lesson, phone: bool = False) -> None:
+    """Every step of a lesson, the way it shows."""
+    for number, step in enumerate(one.steps):
+        page.wait_for_selector(f'[data-step="{number}"]')
+        if step.point and not phone:
+            expect(page.locator(".spotlight .gold")).not_to_have_count(0)
+        if step.only_told:
+            page.locator("[data-next]").click()
+        for answer in step.way:
+            click(page, answer)
+        if phone and step.way:
+            patiently(
+                page,
+                lambda: page.evaluate("document.querySelector('[data-confirm]:not(:disabled)')?.click()"),
+                lambda after=number + 1: page.locator(f'[data-step="{after}"]').count(),
+            )
+    page.wait_for_selector(f'[data-step="{len(one.steps)}"]')
+
+
+@pytest.mark.parametrize("one", FIRST, ids=lambda one: one.game)
+def test_a_lesson_is_completed_with_the_mouse(visit: Any, one: Lesson) -> None:
+    page = visit("/")
+    open_lesson(page, one)
+    assert violations(page) == []
+    read_and_do(page, one)
+    go(page, f"/learn/{one.game}")
+    expect(page.locator("a.done")).to_have_count(1)
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("one", REST, ids=lambda one: f"{one.game}-{one.key}")
+def test_every_other_lesson_is_completed_with_the_mouse(visit: Any, one: Lesson) -> None:
+    page = visit("/", locale="it")
+    open_lesson(page, one)
+    read_and_do(page, one)
+
+
+def test_a_lesson_on_the_phone(visit: Any) -> None:
+    page: Page = visit("/", phone=True, locale="de")
+    one = lesson("antike", "temples")
+    open_lesson(page, one)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    read_and_do(page, one, phone=True)
+    expect(page.locator(".guide")).to_contain_text("Drei Tempel bringen einen Bürger")
+
+
+def test_a_lesson_with_the_keyboard(visit: Any) -> None:
+    page: Page = visit("/")
+    one = lesson("antike", "aim")
+    open_lesson(page, one)
+    for number in range(3):
+        page.wait_for_selector(f'[data-step="{number}"]')
+        page.locator("[data-next]").focus()
+        page.keyboard.press("Enter")
+    page.wait_for_selector('[data-step="3"]')
+    page.locator('.prompt [data-notation="take king"]').focus()
+    press(page, "Enter")
+    page.wait_for_selector('[data-step="4"]')
+    heard = page.locator("[role=status], [aria-live]").all_inner_texts()
+    assert any("Nine: Carthage has won" in text for text in heard)
+
+
+def test_a_wrong_try_has_its_reason_and_a_move_that_leads_elsewhere_is_taken_back(visit: Any) -> None:
+    page: Page = visit("/")
+    one = lesson("antike", "rondel")
+    open_lesson(page, one)
+    for _ in range(2):
+        page.locator("[data-next]").click()
+    click(page, "rondel aurum")
+    expect(page.locator(".guide")).to_contain_text("it leads away from this lesson")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".guide")).not_to_contain_text("it leads away")
+    page.get_by_role("button", name="Show me how").click()
+    expect(page.locator(".guide .way")).to_have_text("Move to Marmor")
+    click(page, "rondel marmor")
+    page.wait_for_selector('[data-step="3"]')
+    page.reload()
+    page.wait_for_selector('[data-step="3"]')
+
+
+def test_one_finds_the_lessons_and_the_pages_about_a_game(visit: Any) -> None:
+    page: Page = visit("/new/praetor")
+    page.get_by_role("link", name="New to Praetor? Learn it in ten minutes").click()
+    page.wait_for_url("**/learn/praetor")
+    assert violations(page) == []
+    page.get_by_role("link", name="In five minutes").click()
+    expect(page.locator(".mark")).to_have_count(5)
+    assert violations(page) == []
+    page.get_by_role("link", name="What wins").click()
+    expect(page.locator("section h2").first).to_be_visible()
+    page.get_by_role("link", name="Rules in full").click()
+    page.get_by_role("link", name="New to Praetor? Learn it in ten minutes").click()
+    page.wait_for_url("**/learn/praetor")
+
+
+def test_a_lesson_that_is_not_there_is_said(visit: Any) -> None:
+    page = visit("/learn/antike/dancing")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
