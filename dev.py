@@ -18,32 +18,45 @@ UV = "uv==0.13.7"
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 LOCKS = {
     # environment: its lock, and the dependency groups and extras of pyproject.toml in it
-    ".venv": ("requirements.lock", ["--group=dev", "--group=docs", "--extra=arena"]),
+    ".venv": ("requirements.lock", ["--group=dev", "--group=docs", "--extra=all"]),
     ".venv-ray": ("tests/arena/ray.lock", ["--group=dev", "--extra=arena", "--extra=ray"]),
     ".venv-peers": ("bench/requirements.lock", ["--group=peers"]),
+    ".venv-train": ("examples/requirements.lock", ["--extra=envs", "--group=train"]),
     ".venv-node": ("web/requirements.lock", ["--group=node"]),  # Node.js, where the machine has none
 }
+COMPILED_TESTS = [f"tests/{name}" for name in ("agents", "contract", "games", "kernel", "table", "compiled")]
+# Not in the lock of .venv-train: PyPI's for Linux brings 3 GB of CUDA, PyTorch's own need not.
+TORCH = "torch==2.13.0"
 
 
 def setup(args: list[str]) -> int:
     """Prepare .venv and the browser client, and run nothing."""
     environment(".venv")
-    return client()
+    return client() or compile_beside()
 
 
 def play(args: list[str]) -> int:
     """Play in the browser; or in the terminal: play GAME [ARGS of `quadriga play`]."""
     if args and not args[0].startswith("-"):
+        compile_beside()
         return run(environment(".venv") / "quadriga", "play", *args, cwd=None)
-    return client() or run(environment(".venv") / "quadriga", "serve", *args, cwd=None)
+    return client() or compile_beside() or run(environment(".venv") / "quadriga", "serve", *args, cwd=None)
 
 
 def test(args: list[str]) -> int:
-    """Run the tests: test [--all] [ARGS of pytest]; --all adds those that take long."""
-    chosen = ["-m", "not ray" if "--all" in args else "not ray and not all"]
+    """Run the tests: test [--all] [--native] [ARGS of pytest]; --all adds those that take long.
+
+    --native runs those of kernel, games, bots and tables, and runs them compiled.
+    """
+    left_out = ["ray", *([] if "--all" in args else ["all"]), *(["source"] if "--native" in args else [])]
+    chosen = ["-m", " and ".join(f"not {mark}" for mark in left_out)]
     workers = ["-n", str(max(2, os.cpu_count() or 1)), "--dist", "worksteal"]
-    rest = [arg for arg in args if arg != "--all"]
-    return client() or run(environment(".venv") / "python", "-m", "pytest", *workers, *chosen, *rest, env=with_node())
+    rest = [arg for arg in args if arg not in ("--all", "--native")]
+    if "--native" in args:
+        rest += [] if any((ROOT / arg.partition("::")[0]).exists() for arg in rest) else COMPILED_TESTS
+    env = {**with_node(), "QUADRIGA_PURE": "0" if "--native" in args else "1"}
+    command = [environment(".venv") / "python", "-m", "pytest", *workers, *chosen, *rest]
+    return client() or (native([]) if "--native" in args else 0) or run(*command, env=env)
 
 
 def lint(args: list[str]) -> int:
@@ -59,8 +72,13 @@ def lint(args: list[str]) -> int:
     )
 
 
+def native(args: list[str]) -> int:
+    """Compile kernel, games and bots: they play faster then, by the same rules: native [--jobs N]."""
+    return run(environment(".venv") / "python", "tools/native.py", *args)
+
+
 def wheel(args: list[str]) -> int:
-    """Build the wheel, install it in empty environments and play a game from each."""
+    """Build the wheel, install it in empty environments and play a game from each; --native: a compiled one, too."""
     programs = environment(".venv")
     env = {**uv_of(".venv")[1], "PATH": os.pathsep.join([str(programs), with_node()["PATH"]])}
     return client() or run(programs / "python", "tools/check_wheel.py", *args, env=env)
@@ -82,8 +100,30 @@ def mutate(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    """Measure speed beside other engines, in an environment of their own: bench [ARGS]."""
+    """Measure speed, from source and compiled, beside other engines in an environment of their own: bench [ARGS]."""
+    if "--no-compiled" not in args:
+        native([])  # where it cannot be, only the source is measured
     return run(environment(".venv-peers") / "python", "bench/run.py", *args)
+
+
+def envs(args: list[str]) -> int:
+    """Measure the environments beside those of others, in an environment of their own: envs [ARGS]; envs --table."""
+    if "--table" in args:
+        rest = [arg for arg in args if arg != "--table"]
+        return run(environment(".venv") / "python", "bench/env_table.py", *rest)
+    return run(environment(".venv-peers") / "python", "bench/envs.py", *args)
+
+
+def train(args: list[str]) -> int:
+    """Run an example of learning, in an environment of its own with torch: train NAME [ARGS]."""
+    examples = {path.stem: path for path in (ROOT / "examples").iterdir() if path.suffix in (".py", ".ipynb")}
+    if not args or args[0] not in examples:
+        print(f"expected one of {', '.join(sorted(examples))}")
+        return 2
+    programs, example = environment(".venv-train"), examples[args[0]]
+    if example.suffix == ".ipynb":
+        return run(programs / "jupyter-execute", example, *args[1:])
+    return run(programs / "python", example, *args[1:])
 
 
 def load(args: list[str]) -> int:
@@ -114,8 +154,31 @@ def lock(args: list[str]) -> int:
 
 TASKS = {
     task.__name__: task
-    for task in (setup, play, test, lint, wheel, cluster, coverage, mutate, bench, load, screenshots, docs, lock)
+    for task in (
+        setup,
+        play,
+        test,
+        lint,
+        native,
+        wheel,
+        cluster,
+        coverage,
+        mutate,
+        bench,
+        envs,
+        train,
+        load,
+        screenshots,
+        docs,
+        lock,
+    )
 }
+
+
+def compile_beside() -> int:
+    """Compile in the background, where the machine can; nothing waits for it, and nothing fails for want of it."""
+    run(environment(".venv") / "python", "tools/native.py", "--background")
+    return 0
 
 
 def client(*scripts: str) -> int:
@@ -134,14 +197,18 @@ def environment(name: str) -> Path:
     """Bring a virtual environment in line with its lock, and give the folder of its programs."""
     folder, lock_file = ROOT / name, ROOT / LOCKS[name][0]
     stamp = folder / "quadriga-stamp"
-    wanted = hashlib.sha256(
-        b"\0".join([sys.version.encode(), lock_file.read_bytes(), (ROOT / "pyproject.toml").read_bytes()])
-    ).hexdigest()
+    files = [sys.version.encode(), lock_file.read_bytes(), (ROOT / "pyproject.toml").read_bytes()]
+    learns = name == ".venv-train"
+    wanted = hashlib.sha256(b"\0".join([*files, TORCH.encode()] if learns else files)).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
         print(f"Preparing {name} ...", file=sys.stderr, flush=True)
         uv, env = uv_of(name)
         python = folder / PROGRAMS / "python"
         must(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python, lock_file, env=env)
+        if learns:
+            at_hand = "UV_FIND_LINKS" in env  # pip is told of a folder with wheels: PyTorch's index may be out of reach
+            source = [] if at_hand else ["--torch-backend", "cpu"]
+            must(uv, "pip", "install", "--quiet", "--python", python, *source, TORCH, env=env)
         if name != ".venv-node":
             must(uv, "pip", "install", "--quiet", "--no-deps", "--python", python, "--editable", ROOT, env=env)
         stamp.write_text(wanted)
@@ -165,15 +232,22 @@ def uv_of(name: str) -> tuple[Path, dict[str, str]]:
 
 
 def pip_settings(python: Path) -> dict[str, str]:
-    """The package index and certificates that pip is configured with, as uv wants to be told."""
+    """The package index, folder of wheels and certificates that pip is configured with, as uv wants to be told."""
     listed = subprocess.check_output([python, "-m", "pip", "config", "list"], text=True)
     settings = dict(line.split("=", 1) for line in listed.splitlines() if "=" in line)
-    return {
+    found = {
         variable: ast.literal_eval(settings[f"{section}.{name}"])
-        for name, variable in (("index-url", "UV_DEFAULT_INDEX"), ("cert", "SSL_CERT_FILE"))
+        for name, variable in (
+            ("index-url", "UV_DEFAULT_INDEX"),
+            ("cert", "SSL_CERT_FILE"),
+            ("find-links", "UV_FIND_LINKS"),
+        )
         for section in ("global", "install", ":env:")  # later ones win
         if f"{section}.{name}" in settings
     }
+    if "UV_FIND_LINKS" in found:
+        found["UV_FIND_LINKS"] = ",".join(found["UV_FIND_LINKS"].split())
+    return found
 
 
 def run(*command: str | Path, cwd: Path | None = ROOT, env: dict[str, str] | None = None) -> int:
@@ -195,7 +269,7 @@ def main() -> int:
         return TASKS[name](args)
     print("usage: python3 dev.py TASK [ARGS]\n")
     for task in TASKS.values():
-        print(f"  {task.__name__:13}{task.__doc__}")
+        print(f"  {task.__name__:13}{str(task.__doc__).partition(chr(10))[0]}")
     return 0 if name in ("help", "-h", "--help") else 2
 
 

@@ -16,7 +16,7 @@ from tests.contract.test_messages import SOURCE
 from tests.play import Variant, random_game
 
 EVERY = 13
-"""One question in so many is looked at."""
+"""One question in this number is looked at."""
 MOST = 12
 """Sentences asked about for each verb."""
 

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bench import env_table
+from quadriga.envs.episode import box_for
+from quadriga.games.spec import spec
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -19,11 +23,26 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_tests_that_a_page_names_are_there(page: Path) -> None:
+    """Promises, failures and rules are told with the test that shows them: with its folder, or by its name alone."""
+    named = re.findall(r"`((?:tests/[\w/]+/)?test_\w+\.py)`", page.read_text(encoding="utf-8"))
+    missing = [name for name in named if not ((ROOT / name).exists() or [*(ROOT / "tests").rglob(name)])]
+    assert not missing
+
+
+def test_every_promise_of_security_names_its_test() -> None:
+    rows = [row for row in (ROOT / "SECURITY.md").read_text(encoding="utf-8").splitlines() if row.startswith("| ")]
+    promises = [row for row in rows if row != "| promise | tested in |"]
+    assert len(promises) > 20
+    assert [row for row in promises if "`tests/" not in row] == []
+
+
 def test_python_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     examples = [(page, code) for page in PAGES for code in PYTHON.findall(page.read_text(encoding="utf-8"))]
     assert examples
     for page, code in examples:
-        exec(compile(code, str(page), "exec"), {})
+        exec(compile(code, str(page), "exec"), {"__name__": "__main__"})
         assert capsys.readouterr().out
 
 
@@ -37,3 +56,14 @@ def test_the_readme_has_every_strength_that_was_decided_and_no_other() -> None:
         start = readme.index(decided[0])
         assert len(decided) > 2
         assert readme[start : readme.index("", start)] == decided
+
+
+def test_the_table_of_environments_has_the_actions_and_columns_of_now() -> None:
+    """The rest of its columns is measured: `python3 dev.py envs --table`."""
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("| `")]
+    told = [(row[0].strip("`"), int(row[1]), row[7], row[8]) for row in rows if len(row) == len(env_table.HEADINGS)]
+    assert [(key, seats) for key, seats, _, _ in told] == list(env_table.set_ups())
+    for key, seats, actions, columns in told:
+        declared = spec(box_for(key, seats, {}))
+        assert (actions, columns) == (f"{declared.actions.size:,}", f"{declared.observation.size:,}")

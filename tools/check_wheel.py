@@ -1,7 +1,8 @@
 """Builds the wheel, installs it in empty environments away from this tree and plays a game from each.
 
 `dev.py wheel` runs it with uv and Node.js on the path: on Python 3.11, and on the newest one that there is. What is
-installed beside the wheel is what requirements.lock names. Last, mypy checks a typed program of a user.
+installed beside the wheel is what requirements.lock names. Last, mypy checks a typed program of a user. With --native,
+a compiled wheel is built, too, and installed on the Python that it is for.
 """
 
 import json
@@ -24,16 +25,33 @@ INSTALLED = """
 from importlib.resources import files
 import quadriga
 package = files("quadriga")
+print(quadriga.BUILD)
 print(package)
 print(quadriga.__version__)
 print((package / "py.typed").is_file() and (package / "server" / "static" / "index.html").is_file())
 """
+BARE = """
+import sys
+before = set(sys.modules)
+import quadriga
+played = sum(
+    quadriga.simulate(key, ["random"] * max(2, quadriga.game(key).seat_counts[0]), games=25)["finished"]
+    for key in quadriga.KEYS
+)
+loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
+foreign = loaded - {*sys.stdlib_module_names, "quadriga", quadriga.compiled.LIBRARY, "__mp_main__"}
+print(played, sorted(foreign))
+"""
+MOST_BYTES = 10_000_000
+MOST_COMPILED = 20_000_000
+"""Of the compiled build, which comes on top."""
 GAME = ("sim", "praetor", "--bots", "greedy,random", "--games", "1", "--json")
 
 
-def output(*command: str | Path, cwd: Path) -> str:
+def output(*command: str | Path, cwd: Path, **more: str) -> str:
     """What a program prints; stops with what it complained of if it fails."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "MYPY", "VIRTUAL_ENV"))}
+    ours = ("PYTHON", "MYPY", "VIRTUAL_ENV", "QUADRIGA_")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(ours)} | more
     done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
@@ -68,14 +86,19 @@ def fetched(folder: Path) -> Path | None:
     return next(folder.glob(f"*/{PROGRAMS}/python{NEWER[0]}"), None)
 
 
-def check_install(wheel: Path, interpreter: Path, folder: Path) -> Path:
+def check_install(wheel: Path, interpreter: Path, folder: Path, build: str = "from source") -> Path:
     """Install the wheel in an environment of its own and play a game from it; the environment's Python."""
     environment, empty = folder / "environment", folder / "empty"
     empty.mkdir(parents=True)
     output("uv", "venv", "--quiet", "--python", interpreter, environment, cwd=empty)
     ours = environment / PROGRAMS / "python"
-    output("uv", "pip", "install", "--quiet", "--python", ours, "--constraints", LOCK, wheel, cwd=empty)
-    place, version, whole = output(ours, "-c", INSTALLED, cwd=empty).splitlines()
+    output("uv", "pip", "install", "--quiet", "--python", ours, wheel, cwd=empty)
+    check_bare(environment, ours, empty)
+    command = f"quadriga[cli] @ {wheel.as_uri()}"
+    output("uv", "pip", "install", "--quiet", "--python", ours, "--constraints", LOCK, command, cwd=empty)
+    runs, place, version, whole = output(ours, "-c", INSTALLED, cwd=empty).splitlines()
+    if runs != build:
+        sys.exit(f"{wheel.name} runs {runs}, not {build}")
     if environment not in Path(place).parents:
         sys.exit(f"the package imported is not the one installed, but {place}")
     if f"-{version}-" not in wheel.name or whole != "True":
@@ -84,8 +107,38 @@ def check_install(wheel: Path, interpreter: Path, folder: Path) -> Path:
     if played["games"] != 1:
         sys.exit(f"one game was to be played, not {played['games']}")
     output(ours, USER, cwd=empty)
-    print(f"{wheel.name}: installed and played on Python {output(ours, '-c', STARTS, cwd=empty)}", flush=True)
+    print(f"{wheel.name}, {runs}: installed and played on Python {output(ours, '-c', STARTS, cwd=empty)}", flush=True)
     return ours
+
+
+def check_bare(environment: Path, ours: Path, empty: Path) -> None:
+    """The wheel alone: it plays 100 games without any other library, is small, and the command says what is missing."""
+    played = output(ours, "-c", BARE, cwd=empty)
+    if played != "100 []":
+        sys.exit(f"100 games and no library beside were expected, not {played}")
+    package = Path(output(ours, "-c", "import quadriga; print(quadriga.__path__[0])", cwd=empty))
+    files = [path for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    compiled = sum(path.stat().st_size for path in files if package / "native" in path.parents)
+    size = sum(path.stat().st_size for path in files) - compiled
+    if size > MOST_BYTES or compiled > MOST_COMPILED:
+        sys.exit(f"the package has {size:,} and {compiled:,} bytes, more than {MOST_BYTES:,} or {MOST_COMPILED:,}")
+    command = environment / PROGRAMS / "quadriga"
+    refused = subprocess.run([command, "games"], cwd=empty, capture_output=True, text=True, check=False)
+    if refused.returncode != 2 or "quadriga[cli]" not in refused.stderr:
+        sys.exit(f"the command alone is to name its extra and exit with 2, not {refused}")
+    print(f"bare: 100 games, no other library, {size / 1e6:.1f} MB", flush=True)
+
+
+def check_compiled(folder: Path) -> None:
+    """The wheel for this machine's kind alone, which is made by a switch of the build."""
+    into, here = folder / "compiled", Path(sys.executable)
+    output(
+        "uv", "build", "--quiet", "--wheel", "--python", here, "--out-dir", into, ROOT, cwd=ROOT, QUADRIGA_NATIVE="1"
+    )
+    wheel = next(into.glob("*.whl"))
+    if wheel.name.endswith("-none-any.whl"):
+        sys.exit(f"{wheel.name} says that it is for every machine")
+    check_install(wheel, here, folder / "with-compiled", "compiled")
 
 
 def main() -> None:
@@ -100,6 +153,8 @@ def main() -> None:
         installed = [check_install(wheel, interpreter, folder / f"with-{n}") for n, interpreter in enumerate(chosen)]
         if len(chosen) == 1:
             print(f"only one Python was there: no {OLDEST if oldest is None else ' or '.join(reversed(NEWER))}")
+        if "--native" in sys.argv:
+            check_compiled(folder)
         against = ("--python-executable", installed[0], "--cache-dir", folder / "mypy")
         print(output(sys.executable, "-m", "mypy", "--strict", *against, USER, cwd=folder / "with-0" / "empty"))
 

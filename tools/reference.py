@@ -6,10 +6,13 @@ Run it after a change of those: .venv/bin/python tools/reference.py (with --chec
 from __future__ import annotations
 
 import inspect
+import os
 import re
 import sys
 from pathlib import Path
 from typing import Any
+
+os.environ["QUADRIGA_PURE"] = "1"  # what is compiled has no docstrings
 
 import quadriga
 
@@ -34,7 +37,9 @@ def paragraph(thing: Any) -> str:
 def methods(kind: type) -> list[tuple[str, Any]]:
     """The documented public methods that a class of ours defines itself, in the order of its source."""
     own = [(name, getattr(kind, name)) for name in vars(kind) if not name.startswith("_")]
-    return [(name, thing) for name, thing in own if inspect.isroutine(thing) and thing.__doc__]
+    return [
+        (name, thing) for name, thing in own if (inspect.isfunction(thing) or inspect.ismethod(thing)) and thing.__doc__
+    ]
 
 
 def entry(name: str) -> list[str]:

@@ -14,28 +14,38 @@ from typing import Any
 
 import msgspec
 
+from quadriga.analysis import decisions, luck, report
 from quadriga.games import KEYS
 from quadriga.kernel import screen
 from quadriga.kernel.screen import Preview
-from quadriga.server import wire
+from quadriga.server import wire, wire_accounts, wire_analysis, wire_lessons, wire_replays
 from quadriga.table import plan
 from quadriga.table import screen as table_screen
 
 ROOT = Path(__file__).resolve().parent.parent
+SHOWN = [screen, plan, table_screen, decisions, luck, report]
+"""Where types are described that those of the wire hold."""
+WIRE = [wire_accounts, wire, wire_replays, wire_lessons, wire_analysis]
 SOURCES = ROOT / "web" / "src"
 HEADER = "// Made by tools/wire_types.py from {source}; do not edit.\n\n"
 
 
 def wire_types() -> list[Any]:
-    """Every type of the wire, in the order of the file."""
-    types = [kind for _, kind in inspect.getmembers(wire, inspect.isclass) if kind.__module__ == wire.__name__]
-    return [*sorted(types, key=lambda kind: inspect.getsourcelines(kind)[1]), Preview]
+    """Every type of the wire, in the order of the files."""
+    found: list[Any] = []
+    for module in WIRE:
+        types = [kind for _, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__]
+        found += sorted(types, key=lambda kind: inspect.getsourcelines(kind)[1])
+    return [*found, Preview]
 
 
 def schemas() -> dict[Path, tuple[str, dict[str, Any]]]:
     """For each file to write: what it is made from, and the definitions in it."""
     found = {
-        SOURCES / "wire.ts": ("quadriga.server.wire", definitions(wire_types(), [screen, plan, table_screen, wire]))
+        SOURCES / "wire.ts": (
+            "quadriga.server.wire",
+            definitions(wire_types(), [screen, plan, table_screen, decisions, luck, report, *WIRE]),
+        )
     }
     for key in KEYS:
         module = import_module(f"quadriga.games.{key}.view")

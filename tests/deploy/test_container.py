@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import yaml
 
 from quadriga.server.settings_file import FIELDS
 from tests.server.running import wait_until
@@ -28,6 +29,29 @@ def test_settings_in_deploy_exist() -> None:
     named = set(re.findall(r"QUADRIGA_([A-Z_]+)", text))
     assert "PUBLIC_URL" in named
     assert {name for name in named if name.lower() not in FIELDS} == set()
+
+
+def test_the_parts_of_the_compose_file_fit_together() -> None:
+    """No engine is needed to see that it names files, services and networks that are there."""
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    server, proxy = compose["services"]["quadriga"], compose["services"]["caddy"]
+    build = server["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).samefile(DEPLOY / "Containerfile")
+    files = [source for source, *_ in (volume.split(":") for volume in proxy["volumes"]) if source.startswith(".")]
+    assert files
+    assert all((DEPLOY / file).is_file() for file in files)
+    named = [volume.split(":") for service in (server, proxy) for volume in service["volumes"]]
+    assert {source for source, *_ in named if not source.startswith(".")} == set(compose["volumes"])
+    (inside,) = compose["networks"]["inside"]["ipam"]["config"]
+    assert server["environment"]["QUADRIGA_TRUSTED_PROXIES"] == inside["subnet"], "the proxy is believed, nobody else"
+    assert server["networks"] == proxy["networks"] == ["inside"]
+    steps = dict(instructions())
+    data = steps["VOLUME"]
+    assert [f"data:{data}"] == server["volumes"]
+    assert f"QUADRIGA_DATA_DIR={data}" in steps["ENV"]
+    assert proxy["environment"]["UPSTREAM"] == f"quadriga:{steps['EXPOSE']}"
+    variables = set(re.findall(r"{\$(\w+)", (DEPLOY / "Caddyfile").read_text()))
+    assert variables == set(proxy["environment"])
 
 
 @pytest.mark.all
@@ -67,6 +91,7 @@ def test_the_steps_of_the_container_file(tmp_path: Path) -> None:
         assert server.stdout
         url = server.stdout.readline().split()[-1]
         wait_until(lambda: httpx.get(url + "/health").status_code == 200)
+        assert subprocess.run([*command[:1], "--version"], env=environment, check=False).returncode == 0
         page = httpx.get(url, headers={"Accept": "text/html"})
         assert "assets/" in page.text, "the client is built"
         assert (tmp_path / "data" / "quadriga.sqlite3").exists()
