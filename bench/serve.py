@@ -22,8 +22,6 @@ from typing import Any
 import websockets
 
 SERVE = "import sys; from quadriga.cli import main; sys.exit(main(sys.argv[1:]))"
-KEPT = 2.0
-"""Seconds for which a connection is used again; servers close those that nobody uses."""
 PERCENTILES = (50, 90, 95, 99, 100)
 WHAT = {
     "acknowledged": "an answer is written and acknowledged",
@@ -60,14 +58,13 @@ class Http:
         """Where this client says, as a proxy would, that it comes from."""
         self.host, self.port = base.removeprefix("http://").split(":")
         self.cookie = self.csrf = ""
-        self.used = 0.0
+        self.reader: asyncio.StreamReader | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        if time.monotonic() > self.used + KEPT:
-            if self.used:
+        if self.reader is None or self.reader.at_eof():  # the server has closed what nobody used
+            if self.reader:
                 self.writer.close()
             self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port))
-        self.used = time.monotonic()
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Length: {len(data)}\r\n"
         head += f"Cookie: {self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n"
