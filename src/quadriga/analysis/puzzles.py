@@ -28,9 +28,9 @@ from quadriga.kernel.step import Action
 
 GAP = 0.12
 """How much more of the win the solution is worth than the next turn, in a game of two."""
-ALIKE = 0.04
+ALIKE = GAP / 2
 """Turns that begin alike and lose no more than this differ in a detail: they solve the puzzle, too."""
-WORTH_A_LOOK = 0.06
+WORTH_A_LOOK = 0.05
 """The gap in the bot's own thinking from which on a position is looked at more closely."""
 SEARCHES = 3
 DEPTH = 120
@@ -148,7 +148,7 @@ def clear(search: Search, state: State, seat: int) -> bool:
         pass
     search.tree, search.plan = tree, []  # the bot need not think about it once more
     scale = fair_scale(state.box.seats)
-    return tree.ranked()[0] is not tree.root.moves[0] and lead(tree, scale) >= WORTH_A_LOOK * scale
+    return tree.ranked()[0] is not tree.root.moves[0] and worth_a_look(tree, scale)
 
 
 def puzzle_at(state: State, seat: int, puzzle_id: str) -> Puzzle | None:
@@ -186,7 +186,7 @@ def search_once(tree: Tree, search: Search, scale: float) -> Found | None:
     Where little of that is seen after a third of it, the rest is spared.
     """
     for number, _ in enumerate(search.think(tree), 1):
-        if number == search.iterations // 3 and lead(tree, scale) < WORTH_A_LOOK * scale:
+        if number == search.iterations // 3 and not worth_a_look(tree, scale):
             return None
     alike = ALIKE * scale
     for _ in range(6):
@@ -199,6 +199,14 @@ def search_once(tree: Tree, search: Search, scale: float) -> Found | None:
         return None
     same = [move.answers for move in tree.root.moves if move is not best and is_alike(tree, move, best, alike)]
     return Found(best.answers, same, lead(tree, scale))
+
+
+def worth_a_look(tree: Tree, scale: float) -> bool:
+    """After little thinking, turns that begin alike tell little: it is enough that all others are behind."""
+    best = tree.ranked()[0]
+    begun = next((move for move in tree.ranked() if move.answers[0] != best.answers[0]), None)
+    ahead = tree.root.value(best, tree.seat) - tree.root.value(begun, tree.seat) if begun else 0.0
+    return max(ahead, lead(tree, scale)) >= WORTH_A_LOOK * scale
 
 
 def lead(tree: Tree, scale: float) -> float:
@@ -225,7 +233,7 @@ def solves(tree: Tree, search: Search, answers: list[Action], best: list[Action]
     for _ in range(search.iterations):
         tree.iterate(tried if tried.visits <= solution.visits else solution)
     loss = tree.root.value(solution, tree.seat) - tree.root.value(tried, tree.seat)
-    return loss < GAP / 2 * fair_scale(tree.seen.box.seats)
+    return loss < ALIKE * fair_scale(tree.seen.box.seats)
 
 
 def rate(puzzle: Puzzle) -> dict[str, float] | None:
