@@ -250,6 +250,6 @@ def shown(one: Running, state: Any, after: int) -> AnalysisProgress:
         whole.seats,
         one.decisions[max(0, after) : count],
         found.chance if after <= 0 else [],
-        found.end,
+        whole.end,
         None,
     )
