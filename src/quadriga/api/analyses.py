@@ -44,7 +44,7 @@ class Analysis:
             whole.seats,
             self.decisions[max(0, after) : count],
             found.chance if after <= 0 else [],
-            found.end,
+            whole.end,
             None,
         )
 
