@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 
 from quadriga.analysis import decisions, luck, report
+from quadriga.api import names, wire, wire_accounts, wire_analysis, wire_lessons, wire_replays
 from quadriga.games import KEYS
 from quadriga.kernel import screen
 from quadriga.kernel.screen import Preview
-from quadriga.server import chat, names, passwords, wire, wire_accounts, wire_analysis, wire_lessons, wire_replays
+from quadriga.server import chat, passwords
 from quadriga.server.routes import tables
 from quadriga.table import plan
 from quadriga.table import screen as table_screen
@@ -51,7 +52,7 @@ def schemas() -> dict[Path, tuple[str, dict[str, Any]]]:
     """For each file to write: what it is made from, and the definitions in it."""
     found = {
         SOURCES / "wire.ts": (
-            "quadriga.server.wire",
+            "quadriga.api.wire",
             definitions(wire_types(), [screen, plan, table_screen, decisions, luck, report, *WIRE]),
         )
     }

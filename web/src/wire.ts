@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from quadriga.server.wire; do not edit.
+// Made by tools/wire_types.py from quadriga.api.wire; do not edit.
 
 /**
  * The person at the other end, and what this server offers.

@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.analysis.decisions import Decision
 from quadriga.analysis.report import Basis, Groundwork, summed_up
+from quadriga.api.problems import ApiError
+from quadriga.api.wire_analysis import AnalysisProgress
 from quadriga.server.database import Database
 from quadriga.server.fair_queue import Lane
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import analysed, analyses
-from quadriga.server.wire_analysis import AnalysisProgress
 from quadriga.server.workers import JobError, JobRejectedError, Workers
 
 log = logging.getLogger("quadriga")
@@ -250,6 +250,6 @@ def shown(one: Running, state: Any, after: int) -> AnalysisProgress:
         whole.seats,
         one.decisions[max(0, after) : count],
         found.chance if after <= 0 else [],
-        found.end,
+        whole.end,
         None,
     )

@@ -8,11 +8,11 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import ChatLine
 from quadriga.server.database import Database
 from quadriga.server.people import Person
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import chat, mutes
-from quadriga.server.wire import ChatLine
 
 LONGEST_CHAT_LINE = 500
 MOST_CHAT_LINES = 2000

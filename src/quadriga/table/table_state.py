@@ -108,6 +108,10 @@ class TableState:
             self.box = Header(enumerate(opened.header, 1)).box(games.game, earlier=finished)
         except QuadrigaError as error:
             self.freeze(error.problem if isinstance(error, RecordError) else str(error))
+        self.settings = written_settings(opened, self.box)
+        """All settings of the game as they are played."""
+        self.commitment = "" if self.practice else commitment_to(opened.secret)
+        """To the secret from which chance follows; at a practice table nothing is promised."""
 
     def freeze(self, why: str) -> None:
         """The game cannot be played with this program; its record can still be had, and its result if it is over."""
@@ -170,7 +174,7 @@ class TableState:
         if not self.practice:
             nonces = {name: sitting.nonce for name, sitting in named if sitting.nonce and self.revealing is None}
             committed = {name: sitting.commitment for name, sitting in named if sitting.commitment and name in nonces}
-            rows += Fairness(commitment_to(self.opened.secret), secret, nonces, committed, undone or {}).rows()
+            rows += Fairness(self.commitment, secret, nonces, committed, undone or {}).rows()
         return [*self.opened.header[1:], *rows]
 
     def _apply_to_seats(self, entry: EntryBase) -> None:
@@ -408,3 +412,11 @@ class TableState:
         """What tells everybody that the game has moved on; an answer in secret changes it only with a seat's last."""
         history = self.history
         return history and (history.undos, history.open_answers(), history.state.asked, "undo" in self.offers)
+
+
+def written_settings(opened: Opened, box: Box | None) -> dict[str, str]:
+    """All settings as text; of a game that cannot be played those that its header names."""
+    if box:
+        return box.written_settings()
+    rows = (row.removeprefix("Option: ").partition(" = ") for row in opened.header if row.startswith("Option: "))
+    return {name: value for name, _, value in rows}
