@@ -15,12 +15,11 @@ from typing import Any
 import msgspec
 
 from quadriga.analysis import decisions, luck, report
-from quadriga.api import names, wire, wire_accounts, wire_analysis, wire_lessons, wire_replays
+from quadriga.api import names, requests, wire, wire_accounts, wire_analysis, wire_lessons, wire_replays
 from quadriga.games import KEYS
 from quadriga.kernel import screen
 from quadriga.kernel.screen import Preview
 from quadriga.server import chat, passwords
-from quadriga.server.routes import tables
 from quadriga.table import plan
 from quadriga.table import screen as table_screen
 
@@ -32,7 +31,7 @@ SOURCES = ROOT / "web" / "src"
 LIMITS = {
     "LONGEST_CHAT_LINE": chat.LONGEST_CHAT_LINE,
     "LONGEST_NAME": names.LONGEST_NAME,
-    "LONGEST_TITLE": tables.LONGEST_TITLE,
+    "LONGEST_TITLE": requests.LONGEST_TITLE,
     "SHORTEST_PASSWORD": passwords.SHORTEST_PASSWORD,
 }
 """What the client lets one type, in characters."""
