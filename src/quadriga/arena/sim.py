@@ -109,11 +109,11 @@ def summary(setup: Setup, results: list[MatchResult], seconds: float) -> Simulat
 
 def bot_sums(bot: int, name: str, results: list[MatchResult]) -> BotSums:
     seats = [(result, seat_of(bot, result)) for result in results]
-    sums: BotSums = {"name": name, **tally([(result, seat) for result, seat in seats if result.reason])}
+    won = tally([(result, seat) for result, seat in seats if result.reason])
     faults = [f"game {result.number}, {result.faults[seat]}" for result, seat in seats if seat in result.faults]
     if faults:
-        sums["replaced"], sums["fault"] = len(faults), faults[0]
-    return sums
+        return {"name": name, **won, "replaced": len(faults), "fault": faults[0]}
+    return {"name": name, **won}
 
 
 def tally(seats: list[tuple[MatchResult, int]]) -> Sums:
