@@ -14,7 +14,8 @@ from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
 from quadriga.table.proposals import propose
-from quadriga.table.table_state import REVEAL_SECONDS, Stage, TableState, UndoKind
+from quadriga.table.table_state import REVEAL_SECONDS, Stage, TableState
+from quadriga.table.undo import UndoKind
 
 
 class Clock(TypedDict):

@@ -19,7 +19,7 @@ from quadriga.kernel.record import result_of, seat_name
 from quadriga.kernel.step import Action, Reason
 from quadriga.kernel.vocabulary import HIDDEN
 from quadriga.table.clock import Clocks
-from quadriga.table.game_history import GameHistory, UndoPoint
+from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import (
     REMATCHES,
     Agreed,
@@ -48,9 +48,9 @@ from quadriga.table.journal import (
 from quadriga.table.plan import Plan, SeatPlan
 from quadriga.table.practice import begin
 from quadriga.table.seats import SeatState
+from quadriga.table.undo import UndoKind, UndoPoint, must_agree_to_undo, undo_choice
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
-UndoKind = Literal["free", "ask", "none"]
 REVEAL_SECONDS = 30.0
 """How long whoever committed to a nonce may take to reveal it, from when all are seated."""
 
@@ -364,12 +364,11 @@ class TableState:
     def must_agree(self, kind: OfferKind, person: str) -> list[int]:
         """Seats of other people who must consent.
 
-        To an undo everybody who has not resigned, even while a bot stands in; to hints those who play now; to a rematch
-        those who play now or resigned.
+        To hints those who play now; to a rematch those who play now or resigned; to an undo see `undo.py`.
         """
-        others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
         if kind == "undo":
-            return [n for n, sitting in others if not sitting.resigned]
+            return must_agree_to_undo(self.seats, person)
+        others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
         return [n for n, sitting in others if sitting.plays or (kind in REMATCHES and sitting.resigned)]
 
     def still_to_agree(self, offer: Offer) -> list[int]:
@@ -405,12 +404,9 @@ class TableState:
 
     def undo_kind(self, seat: int) -> tuple[UndoKind, UndoPoint | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""
-        sitting = self.seats[seat]
-        undo_point = self.history.last(seat, sitting.person) if self.history else None
-        if undo_point is None or self.stage != "playing" or not sitting.plays:
+        if self.history is None or self.stage != "playing":
             return "none", None
-        alone = not self.must_agree("undo", sitting.person)
-        return "free" if alone or not self._history.learned_since(undo_point) else "ask", undo_point
+        return undo_choice(self.history, self.seats, seat)
 
     def _visible(self) -> object:
         """What tells everybody that the game has moved on; an answer in secret changes it only with a seat's last."""
