@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ FIRST = [
     lesson("romolo", "discovery"),
     lesson("corduba", "market"),
 ]
-REST = [one for key in KEYS for one in lessons(key) if one not in FIRST and one.position is not None]
+REST = [one for key in KEYS for one in lessons(key) if one not in FIRST]
 
 
 def open_lesson(page: Page, one: Lesson) -> None:
@@ -28,22 +29,35 @@ def open_lesson(page: Page, one: Lesson) -> None:
     page.wait_for_selector("[data-lesson]")
 
 
+Give = Callable[[Page, str], None]
+
+
 def click(page: Page, answer: str) -> None:
     """Give an answer in the list beside the board, once it is offered; on a phone it is confirmed where it must be."""
     offered = f'.prompt [data-notation="{answer}"]:not([aria-disabled]), .prompt [data-free="{answer}"]:enabled'
     page.locator(offered).first.click()
 
 
-def read_and_do(page: Page, one: Lesson, phone: bool = False) -> None:
+def give_by_key(page: Page, answer: str) -> None:
+    """The same without a pointer."""
+    offered = page.locator(f'.prompt [data-notation="{answer}"]:not([aria-disabled])').first
+    offered.focus()
+    press(page, "Enter")
+
+
+def read_and_do(page: Page, one: Lesson, phone: bool = False, give: Give = click) -> None:
     """Every step of a lesson, the way it shows."""
     for number, step in enumerate(one.steps):
         page.wait_for_selector(f'[data-step="{number}"]')
         if step.point and not phone:
             expect(page.locator(".spotlight .gold")).not_to_have_count(0)
-        if step.only_told:
+        if step.only_told and give is click:
             page.locator("[data-next]").click()
+        elif step.only_told:
+            page.locator("[data-next]").focus()
+            page.keyboard.press("Enter")
         for answer in step.way:
-            click(page, answer)
+            give(page, answer)
         if phone and step.way:
             patiently(
                 page,
@@ -85,16 +99,25 @@ def test_a_lesson_with_the_keyboard(visit: Any) -> None:
     page: Page = visit("/")
     one = lesson("antike", "aim")
     open_lesson(page, one)
-    for number in range(3):
-        page.wait_for_selector(f'[data-step="{number}"]')
-        page.locator("[data-next]").focus()
-        page.keyboard.press("Enter")
-    page.wait_for_selector('[data-step="3"]')
-    page.locator('.prompt [data-notation="take king"]').focus()
-    press(page, "Enter")
-    page.wait_for_selector('[data-step="4"]')
+    read_and_do(page, one, give=give_by_key)
     heard = page.locator("[role=status], [aria-live]").all_inner_texts()
     assert any("Nine: Carthage has won" in text for text in heard)
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("one", lessons("antike"), ids=lambda one: one.key)
+def test_every_lesson_of_a_game_with_the_keyboard(visit: Any, one: Lesson) -> None:
+    page = visit("/", locale="de")
+    open_lesson(page, one)
+    read_and_do(page, one, give=give_by_key)
+
+
+@pytest.mark.all
+@pytest.mark.parametrize("one", lessons("praetor"), ids=lambda one: one.key)
+def test_every_lesson_of_a_game_on_the_phone(visit: Any, one: Lesson) -> None:
+    page = visit("/", phone=True)
+    open_lesson(page, one)
+    read_and_do(page, one, phone=True)
 
 
 def test_a_wrong_try_has_its_reason_and_a_move_that_leads_elsewhere_is_taken_back(visit: Any) -> None:
