@@ -1217,3 +1217,8 @@ export interface Change {
   before: unknown;
   path: string;
 }
+
+export const LONGEST_CHAT_LINE = 500;
+export const LONGEST_NAME = 24;
+export const LONGEST_TITLE = 60;
+export const SHORTEST_PASSWORD = 10;

@@ -137,6 +137,7 @@ class GiveUp(RomoloStep):
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action[0] == "give-up":
+            s.emit("gave-up", seat)
             eliminate(s, seat, NOBODY)  # ROM-14.2
 
 

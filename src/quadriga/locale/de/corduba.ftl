@@ -360,9 +360,17 @@ corduba-say-register = Ein Arbeiter mehr im Register
 corduba-say-quell = Die Unruhe auf { $tile } unterdrücken
 corduba-say-swap = 1 { $resource } gegen 1 { $resource2 }
 corduba-say-deliver = { $number } { $good } liefern
-corduba-say-upkeep = { $number2 ->
-    [one] { $number } Nahrung und { $number2 } Amphore einsetzen
-   *[other] { $number } Nahrung und { $number2 } Amphoren einsetzen
+corduba-say-upkeep = { $number ->
+    [0] { $number2 ->
+        [0] Alles in Denaren zahlen
+        [one] 1 Amphore zahlen, den Rest in Denaren
+       *[other] { $number2 } Amphoren zahlen, den Rest in Denaren
+    }
+   *[other] { $number2 ->
+        [0] { $number } Nahrung zahlen, den Rest in Denaren
+        [one] { $number } Nahrung und 1 Amphore zahlen, den Rest in Denaren
+       *[other] { $number } Nahrung und { $number2 } Amphoren zahlen, den Rest in Denaren
+    }
 }
 corduba-say-return = 1 { $resource } abgeben
 corduba-say-card = Die Karte { $card }

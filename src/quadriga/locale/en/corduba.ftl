@@ -359,7 +359,18 @@ corduba-say-register = One worker more on the register
 corduba-say-quell = Put down the unrest on { $tile }
 corduba-say-swap = 1 { $resource } for 1 { $resource2 }
 corduba-say-deliver = Deliver { $number } { $good }
-corduba-say-upkeep = Pay { $number } food and { $number2 } amphorae, the rest in denarii
+corduba-say-upkeep = { $number ->
+    [0] { $number2 ->
+        [0] Pay all of it in denarii
+        [one] Pay 1 amphora, the rest in denarii
+       *[other] Pay { $number2 } amphorae, the rest in denarii
+    }
+   *[other] { $number2 ->
+        [0] Pay { $number } food, the rest in denarii
+        [one] Pay { $number } food and 1 amphora, the rest in denarii
+       *[other] Pay { $number } food and { $number2 } amphorae, the rest in denarii
+    }
+}
 corduba-say-return = Return 1 { $resource }
 corduba-say-card = Card { $card }
 corduba-say-draw = The card { $building }
