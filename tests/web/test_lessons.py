@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from quadriga.games import KEYS
 from quadriga.lessons import Lesson, lesson, lessons
-from tests.web.playing import patiently, press
+from tests.server.running import PATIENCE
+from tests.web.playing import SIGHT, patiently
 from tests.web.server import go, violations
 
 FIRST = [
@@ -30,19 +32,50 @@ def open_lesson(page: Page, one: Lesson) -> None:
 
 
 Give = Callable[[Page, str], None]
+CHOICES = ".prompt [data-notation]:not([aria-disabled])"
+SEND = "[data-confirm]:not(:disabled)"
+
+
+def offered(page: Page, answer: str) -> Locator:
+    """An answer in the list beside the board, or one that goes on from it in one click."""
+    named = f'.prompt [data-notation="{answer}"], .prompt [data-notation^="{answer}, "]'
+    return page.locator(named).and_(page.locator(CHOICES)).or_(page.locator(f'[data-free="{answer}"]:enabled')).first
 
 
 def click(page: Page, answer: str) -> None:
-    """Give an answer in the list beside the board, once it is offered; on a phone it is confirmed where it must be."""
-    offered = f'.prompt [data-notation="{answer}"]:not([aria-disabled]), .prompt [data-free="{answer}"]:enabled'
-    page.locator(offered).first.click()
+    offered(page, answer).click()
 
 
 def give_by_key(page: Page, answer: str) -> None:
-    """The same without a pointer."""
-    offered = page.locator(f'.prompt [data-notation="{answer}"]:not([aria-disabled])').first
-    offered.focus()
-    press(page, "Enter")
+    offered(page, answer).focus()
+    page.keyboard.press("Enter")
+
+
+def take_the_way(page: Page, way: list[str], reached: str, give: Give) -> None:
+    """Give answers in their order, as far as they are asked: the page puts in the obvious ones.
+
+    What else is asked meanwhile is answered in the first way that is offered; on a phone a move is confirmed.
+    """
+    left, end = list(way), time.monotonic() + PATIENCE
+    while not page.locator(reached).count():
+        assert time.monotonic() < end, f"{reached} does not come; left of the way: {left}"
+        before = page.evaluate(SIGHT)
+        number = next((n for n, answer in enumerate(left) if offered(page, answer).count()), None)
+        if number is not None:
+            give(page, left[number])
+            del left[: number + 1]
+        else:
+            page.wait_for_timeout(500)
+            if page.evaluate(SIGHT) != before or page.locator(reached).count():
+                continue
+            if page.locator(SEND).count():
+                page.evaluate("send => document.querySelector(send)?.click()", SEND)
+            elif page.locator(CHOICES).count():
+                page.locator(CHOICES).first.click()
+            else:
+                continue
+        patiently(page, lambda: None, lambda seen=before: page.evaluate(SIGHT) != seen or page.locator(reached).count())
+        end = time.monotonic() + PATIENCE
 
 
 def read_and_do(page: Page, one: Lesson, phone: bool = False, give: Give = click) -> None:
@@ -56,14 +89,8 @@ def read_and_do(page: Page, one: Lesson, phone: bool = False, give: Give = click
         elif step.only_told:
             page.locator("[data-next]").focus()
             page.keyboard.press("Enter")
-        for answer in step.way:
-            give(page, answer)
-        if phone and step.way:
-            patiently(
-                page,
-                lambda: page.evaluate("document.querySelector('[data-confirm]:not(:disabled)')?.click()"),
-                lambda after=number + 1: page.locator(f'[data-step="{after}"]').count(),
-            )
+        else:
+            take_the_way(page, step.way, f'[data-step="{number + 1}"]', give)
     page.wait_for_selector(f'[data-step="{len(one.steps)}"]')
 
 
