@@ -51,6 +51,14 @@ STRENGTHS: Final = {
     "romolo": (Strength(0, 0.04), Strength(0, 0.012), Strength(0, 0.0), Strength(8, 0.0), Strength(40, 0.0)),
     "corduba": (Strength(0, 0.1), Strength(0, 0.01), Strength(0, 0.0), Strength(12, 0.0), Strength(80, 0.0)),
 }
+FIRST: Final = "imperator-1"
+"""The strongest level of 0.2.0, kept for comparison: its iterations, its weights, and no blunder left out."""
+FIRST_STRENGTHS: Final = {
+    "antike": Strength(160, 0.0, 120),
+    "praetor": Strength(90, 0.0),
+    "romolo": Strength(40, 0.0),
+    "corduba": Strength(80, 0.0),
+}
 
 
 RATINGS: Final = Path(str(files("quadriga.agents"))) / "ratings.json"

@@ -394,6 +394,9 @@ class Search(Agent):
         ranked = tree.ranked()
         if not self.softness:
             return ranked[0]
+        for move in ranked:
+            if move.chances[tree.seat] == 1.0:  # a won game
+                return move
         values = [tree.root.value(move, tree.seat) for move in ranked]
         fair = 2 / max(2, tree.seen.box.seats)
         return ranked[self.rng.weighted(softmax_weights(values, self.softness * fair))]

@@ -46,6 +46,8 @@ def propose(seen: State, seat: int, asked: Question, standing: Standing) -> Ques
 
 def implied_choices(seen: State, seat: int, asked: Question, standing: Standing) -> list[Choice]:
     """What comes after the question in the same move, where doing that says that one does no more here."""
+    if defaults_of(seen.box.game).leaves_out(seen, seat) is None:
+        return []
     known = [choice["notation"] for choice in asked["choices"]]
     found: list[Choice] = []
     later = seen.copy()

@@ -457,7 +457,7 @@ def test_a_full_tie_is_a_shared_victory():
     assert built(s, "1,-2", "farm") == 0
 
 
-def told(s):
+def verbs_of(s):
     """What has happened since the position, without whose it is."""
     return [event.payload[0] for event in s.events]
 
@@ -466,14 +466,14 @@ def told(s):
 def test_what_is_lost_is_told_with_its_cause():
     side = HOME + 'workers = ["0,0"]\nmercenaries = ["0,0", "1,0", "2,0"]\nsalt = 0\ncoins = 0\ngrain = 3'
     s = table("prices = [1, 1, 1, 0, 1]", yellow=side, **NEXT)
-    while "eliminated" not in told(s):
+    while "eliminated" not in verbs_of(s):
         s.take(s.asked[0], s.actions(s.asked[0])[0])
     assert [event.payload for event in s.events if event.payload[0] == "unpaid"] == [("unpaid", 0, 2)], (
         "the coin for resting pays the first"
     )
-    assert told(s).index("unpaid") < told(s).index("eliminated")
+    assert verbs_of(s).index("unpaid") < verbs_of(s).index("eliminated")
     s = supply("", 'workers = ["0,0", "3,0"]\ngrain = 1')
     until(s, "Feed")
     do(s, "feed", "recall")
-    assert "unfed" in told(s)
-    assert "went-home" not in told(s), "that is said of units beyond the limit"
+    assert "unfed" in verbs_of(s)
+    assert "went-home" not in verbs_of(s), "that is said of units beyond the limit"
