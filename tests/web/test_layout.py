@@ -59,13 +59,17 @@ def check(page: Page, size: str) -> None:
 
 
 def ask_for_a_hint(page: Page) -> None:
-    """A hint moves nothing."""
+    """A hint moves nothing, nor does putting it away."""
     hint = page.get_by_role("button", name="Hint", exact=True)
     if not hint.count():
         return
     before = page.evaluate(BOXES)
     hint.click()
     page.wait_for_selector(".prompt .hinted", state="attached")
+    page.evaluate(STILL)
+    assert moved(before, page.evaluate(BOXES)) == []
+    hint.click()
+    page.wait_for_selector(".prompt .hinted", state="detached")
     page.evaluate(STILL)
     assert moved(before, page.evaluate(BOXES)) == []
 
