@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import asked
+from tests.web.playing import asked, patiently
 from tests.web.server import violations
 
 MILITIA = """
@@ -92,3 +92,28 @@ def test_free_actions_stand_beside_the_move_and_light_up(practice: Any) -> None:
     expect(exchange).to_be_enabled()
     exchange.click()
     expect(page.locator('#asked[data-question="Give"]')).to_be_visible()
+
+
+HUNGRY = """
+seats = 2
+land = "plain"
+display = ["consul"]
+[yellow]
+capital = "0,0"
+workers = ["0,0", "1,0"]
+grain = 5
+[blue]
+capital = "0,-3"
+workers = ["0,-3"]
+grain = 9
+"""
+
+
+def test_everybody_is_fed_without_being_asked(practice: Any) -> None:
+    page: Page = practice("romolo", HUNGRY)
+    asked(page)
+    Clicks(page).answer("pass")
+    patiently(page, lambda: None, lambda: "yellow: feed" in record(page))
+    mine = [line for line in record(page) if line.startswith("yellow:")]
+    assert mine[:2] == ["yellow: pass", "yellow: feed"], "one click, and the journal keeps both"
+    assert {line.split()[1] for line in mine[2:]} == {"grain"}
