@@ -327,7 +327,7 @@ corduba-say-burn = Unruhe auf { $tile }
 corduba-say-hand = Einer mehr für { $side }
 corduba-say-build = In { $district } bauen ...
 corduba-say-raise = Bauen: { $building }
-corduba-say-plot = In der Baufläche { $plot }
+corduba-say-plot = Auf der Baufläche { $plot }
 corduba-say-place = Hier: { $cell }
 corduba-say-turn = Legen: { $orientation }
 corduba-say-link = Eine neutrale Insula: { $cell }
@@ -359,7 +359,10 @@ corduba-say-free = Freispielen: { $specialist }
 corduba-say-register = Ein Arbeiter mehr im Register
 corduba-say-quell = Die Unruhe auf { $tile } unterdrücken
 corduba-say-swap = 1 { $resource } gegen 1 { $resource2 }
-corduba-say-deliver = { $number } { $good } liefern
+corduba-say-deliver = { $number ->
+    [0] { $good }: nichts liefern
+   *[other] { $number } { $good } liefern
+}
 corduba-say-upkeep = { $number ->
     [0] { $number2 ->
         [0] Alles in Denaren zahlen

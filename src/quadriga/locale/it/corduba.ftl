@@ -359,7 +359,10 @@ corduba-say-free = Libera: { $specialist }
 corduba-say-register = Un lavoratore in più nel registro
 corduba-say-quell = Seda i disordini su { $tile }
 corduba-say-swap = 1 { $resource } per 1 { $resource2 }
-corduba-say-deliver = Consegna { $number } { $good }
+corduba-say-deliver = { $number ->
+    [0] Non consegnare { $good }
+   *[other] Consegna { $number } { $good }
+}
 corduba-say-upkeep = { $number ->
     [0] { $number2 ->
         [0] Paga tutto in denari
