@@ -20,11 +20,15 @@ class SeatSums(Sums):
     name: str
 
 
-class BotSums(SeatSums, total=False):
-    """What a bot won; and, where its program failed, in how many games, and how it did so first."""
+class Failures(TypedDict, total=False):
+    """Of a bot whose program failed: in how many games, and how it did so first."""
 
     replaced: int
     fault: str
+
+
+class BotSums(SeatSums, Failures):
+    """What a bot won."""
 
 
 class Lengths(TypedDict):
@@ -93,7 +97,10 @@ def summary(setup: Setup, results: list[MatchResult], seconds: float) -> Simulat
         "game": setup.key,
         "games": len(results),
         "finished": len(finished),
-        "bots": [bot_sums(bot, name, results) for bot, name in enumerate(setup.bots)],
+        "bots": [
+            {"name": name, **tally([(result, seat_of(bot, result)) for result in finished]), **failures(bot, results)}
+            for bot, name in enumerate(setup.bots)
+        ],
         "seats": [{"name": name, **tally([(result, seat) for result in finished])} for seat, name in enumerate(names)],
         "ties": sum(result.places.count(1) > 1 for result in finished),
         "reasons": dict(sorted(Counter(result.reason for result in finished).items())),
@@ -107,13 +114,10 @@ def summary(setup: Setup, results: list[MatchResult], seconds: float) -> Simulat
     }
 
 
-def bot_sums(bot: int, name: str, results: list[MatchResult]) -> BotSums:
+def failures(bot: int, results: list[MatchResult]) -> Failures:
     seats = [(result, seat_of(bot, result)) for result in results]
-    won = tally([(result, seat) for result, seat in seats if result.reason])
     faults = [f"game {result.number}, {result.faults[seat]}" for result, seat in seats if seat in result.faults]
-    if faults:
-        return {"name": name, **won, "replaced": len(faults), "fault": faults[0]}
-    return {"name": name, **won}
+    return {"replaced": len(faults), "fault": faults[0]} if faults else {}
 
 
 def tally(seats: list[tuple[MatchResult, int]]) -> Sums:
