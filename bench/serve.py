@@ -61,10 +61,11 @@ class Http:
         self.host, self.port = base.removeprefix("http://").split(":")
         self.cookie = self.csrf = ""
         self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        if self.reader is None or self.reader.at_eof():  # the server has closed what nobody used
-            if self.reader:
+        if not self.reader or not self.writer or self.reader.at_eof():  # the server has closed what nobody used
+            if self.writer:
                 self.writer.close()
             self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port))
         data = b"" if body is None else json.dumps(body).encode()
