@@ -16,10 +16,10 @@ from tests.web.server import ROOT, go, post, running_browser, running_server, so
 
 FOLDER = ROOT / "docs" / "films"
 TURNS = {
-    "antike": ("antike/west.quadriga", 61),
-    "corduba": ("corduba/four-greedy.quadriga", 18),
-    "praetor": ("praetor/five-expert.quadriga", 20),
-    "romolo": ("romolo/two-die.quadriga", 12),
+    "antike": ("antike/west.quadriga", 295),
+    "corduba": ("corduba/four-greedy.quadriga", 72),
+    "praetor": ("praetor/five-expert.quadriga", 90),
+    "romolo": ("romolo/three-greedy.quadriga", 12),
 }
 """The record and the turn of each film."""
 LONGEST = 11
@@ -31,8 +31,13 @@ REST = 3
 LARGEST = 1_000_000
 QUALITIES = (70, 55, 40, 28)
 FORWARD = "One answer on"
-SIZE = {"width": 1280, "height": 800}
-SHOWN = (800, 500)
+SIZE = {"width": 1500, "height": 860}
+WIDTH = 900
+PICTURED = """() => {
+  const [a, b] = ['players', 'board'].map((one) => document.querySelector(`.replay > .${one}`).getBoundingClientRect());
+  return { x: a.left - 6, y: a.top - 6, width: b.right - a.left + 12, height: Math.max(a.bottom, b.bottom) - a.top + 12 };
+}"""
+"""Where players and board are on the page: the film shows no more than that."""
 AT = """() => [document.querySelector('.replay .board')?.dataset.shown ?? '',
     document.querySelectorAll('.replay .board svg').length]"""
 ON = """(step) => {
@@ -67,7 +72,8 @@ def open_at(page: Page, record: str, turn: int) -> list[int]:
     replay = post(page, "replays", {"record": text})
     moments = replay["moments"]
     first = next(n for n, moment in enumerate(moments) if moment["turn"] == turn)
-    last = next((n for n, moment in enumerate(moments) if moment["turn"] > turn), len(moments) - 1)
+    ends = (n for n, moment in enumerate(moments) if n > first and (moment["turn"] > turn or moment["seat"] < 0))
+    last = next(ends, len(moments) - 1)
     go(page, f"/record/{replay['id']}?at={moments[first]['number']}")
     page.wait_for_selector(".replay .board svg", state="attached")
     page.wait_for_load_state("networkidle")
@@ -80,10 +86,12 @@ def open_at(page: Page, record: str, turn: int) -> list[int]:
 def taken(page: Page, moments: list[int]) -> list[Image.Image]:
     """What the screen shows while the turn is played, at even times."""
     frames: list[Image.Image] = []
+    clip = page.evaluate(PICTURED)
+    size = (WIDTH, round(WIDTH * clip["height"] / clip["width"]))
 
     def keep() -> None:
-        shot = Image.open(io.BytesIO(page.screenshot(type="png", animations="allow"))).convert("RGB")
-        frames.append(shot.resize(SHOWN, Image.Resampling.LANCZOS))
+        shot = Image.open(io.BytesIO(page.screenshot(clip=clip, animations="allow"))).convert("RGB")
+        frames.append(shot.resize(size, Image.Resampling.LANCZOS))
 
     keep()
     for number in moments:

@@ -905,7 +905,15 @@ corduba-board-specialist = { $name }{ $state ->
    *[locked] : nicht freigespielt
 }
 corduba-board-insulae-left = Übrige Insulae für { $district }: { $count }
-corduba-board-for-rome = Wert { $troops } / { $offerings }
+corduba-forecast-round = Am Ende der Runde:
+corduba-forecast-upkeep = { $due ->
+    [0] kein Unterhalt
+   *[other] Unterhalt { $due } (Nahrung und Denare: { $have })
+}
+corduba-forecast-upkeep-hint = Register und verfügbare Spezialisten abzüglich Harmonie; bezahlt mit Nahrung und Denaren, auf Wunsch mit Amphoren. Was unbezahlt bleibt, ist Unruhe.
+corduba-forecast-rome = Für Rom nach Runde { $round }:
+corduba-forecast-rome-hint = Was du an Truppen, Opfergaben und Gütern der Romkarte liefern könntest, und wie viel mindestens keine Unruhe bringt.
+corduba-forecast-unrest = { $count } Unruhe
 corduba-board-ready = bereit
 corduba-board-spent = verbraucht
 corduba-board-inheritance = Erbschaft

@@ -900,7 +900,15 @@ corduba-board-specialist = { $name }{ $state ->
    *[locked] : not freed
 }
 corduba-board-insulae-left = Insulae left for { $district }: { $count }
-corduba-board-for-rome = worth { $troops } / { $offerings }
+corduba-forecast-round = At the end of the round:
+corduba-forecast-upkeep = { $due ->
+    [0] no upkeep
+   *[other] upkeep { $due } (food and denarii: { $have })
+}
+corduba-forecast-upkeep-hint = Register and available specialists less harmony; paid in food and denarii, in amphorae if you like. What is not paid is unrest.
+corduba-forecast-rome = For Rome after round { $round }:
+corduba-forecast-rome-hint = What you could deliver of troops, offerings and the goods on Rome’s card, and the least that spares you unrest.
+corduba-forecast-unrest = { $count } unrest
 corduba-board-ready = ready
 corduba-board-spent = used
 corduba-board-inheritance = Inheritance

@@ -911,7 +911,18 @@ corduba-board-specialist = { $name }{ $state ->
    *[locked] : non liberato
 }
 corduba-board-insulae-left = Insulae rimaste per { $district }: { $count }
-corduba-board-for-rome = valore { $troops } / { $offerings }
+corduba-forecast-round = Alla fine del round:
+corduba-forecast-upkeep = { $due ->
+    [0] nessun mantenimento
+   *[other] mantenimento { $due } (cibo e denari: { $have })
+}
+corduba-forecast-upkeep-hint = Registro e specialisti disponibili meno l’armonia; si paga con cibo e denari, volendo con anfore. Ciò che non si paga causa disordini.
+corduba-forecast-rome = Per Roma dopo il round { $round }:
+corduba-forecast-rome-hint = Quanto potresti consegnare di truppe, offerte e merci della carta di Roma, e il minimo che evita disordini.
+corduba-forecast-unrest = { $count ->
+    [one] 1 disordine
+   *[other] { $count } disordini
+}
 corduba-board-ready = pronto
 corduba-board-spent = usato
 corduba-board-inheritance = Eredità
