@@ -6,12 +6,50 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import TypedDict
 
 from quadriga.arena.engine import play_all
 from quadriga.arena.match import MatchResult, Setup, play_match
 from quadriga.arena.shares import Sums, summed, win_share
 from quadriga.games import game
+
+
+class SeatSums(Sums):
+    """What was won from a seat."""
+
+    name: str
+
+
+class BotSums(SeatSums, total=False):
+    """What a bot won; and, where its program failed, in how many games, and how it did so first."""
+
+    replaced: int
+    fault: str
+
+
+class Lengths(TypedDict):
+    """How many decisions games took: all together, and a finished one."""
+
+    total: int
+    mean: float
+    least: int
+    most: int
+
+
+class Simulation(TypedDict):
+    """What came out of many games as plain data; only `decisions_per_s` depends on the machine."""
+
+    game: str
+    games: int
+    finished: int
+    bots: list[BotSums]
+    seats: list[SeatSums]
+    ties: int
+    """Finished games with several winners."""
+    reasons: dict[str, int]
+    """How often games ended for each reason."""
+    decisions: Lengths
+    decisions_per_s: int
 
 
 def play_one(setup: Setup, seed: str, keep: bool, number: int) -> MatchResult:
@@ -31,7 +69,7 @@ def simulate(
     jobs: int = 1,
     keep: Callable[[MatchResult], None] | None = None,
     progress: Callable[[int], None] = lambda done: None,
-) -> dict[str, Any]:
+) -> Simulation:
     """Play the games and sum them up; `keep` gets every result with its record, `progress` the games done."""
     setup.check()
     started = perf_counter()
@@ -45,8 +83,8 @@ def simulate(
     return summary(setup, results, perf_counter() - started)
 
 
-def summary(setup: Setup, results: list[MatchResult], seconds: float) -> dict[str, Any]:
-    """What came out of a simulation as plain data; only `decisions_per_s` depends on the machine."""
+def summary(setup: Setup, results: list[MatchResult], seconds: float) -> Simulation:
+    """What came out of the games."""
     finished = [result for result in results if result.reason]
     decisions = sum(result.decisions for result in results)
     lengths = [result.decisions for result in finished]
@@ -55,10 +93,7 @@ def summary(setup: Setup, results: list[MatchResult], seconds: float) -> dict[st
         "game": setup.key,
         "games": len(results),
         "finished": len(finished),
-        "bots": [
-            {"name": name, **tally([(result, seat_of(bot, result)) for result in finished]), **replaced(bot, results)}
-            for bot, name in enumerate(setup.bots)
-        ],
+        "bots": [bot_sums(bot, name, results) for bot, name in enumerate(setup.bots)],
         "seats": [{"name": name, **tally([(result, seat) for result in finished])} for seat, name in enumerate(names)],
         "ties": sum(result.places.count(1) > 1 for result in finished),
         "reasons": dict(sorted(Counter(result.reason for result in finished).items())),
@@ -72,11 +107,13 @@ def summary(setup: Setup, results: list[MatchResult], seconds: float) -> dict[st
     }
 
 
-def replaced(bot: int, results: list[MatchResult]) -> dict[str, Any]:
-    """In how many games a program failed, and how it did so first; nothing for a bot that never failed."""
+def bot_sums(bot: int, name: str, results: list[MatchResult]) -> BotSums:
     seats = [(result, seat_of(bot, result)) for result in results]
+    won = tally([(result, seat) for result, seat in seats if result.reason])
     faults = [f"game {result.number}, {result.faults[seat]}" for result, seat in seats if seat in result.faults]
-    return {"replaced": len(faults), "fault": faults[0]} if faults else {}
+    if faults:
+        return {"name": name, **won, "replaced": len(faults), "fault": faults[0]}
+    return {"name": name, **won}
 
 
 def tally(seats: list[tuple[MatchResult, int]]) -> Sums:
