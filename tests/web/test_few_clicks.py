@@ -114,6 +114,6 @@ def test_everybody_is_fed_without_being_asked(practice: Any) -> None:
     asked(page)
     Clicks(page).answer("pass")
     patiently(page, lambda: None, lambda: "yellow: feed" in record(page))
-    mine = [line for line in record(page) if line.startswith("yellow:")]
-    assert mine[:2] == ["yellow: pass", "yellow: feed"], "one click, and the journal keeps both"
-    assert {line.split()[1] for line in mine[2:]} == {"grain"}
+    mine = [line.split()[1] for line in record(page) if line.startswith("yellow:")]
+    assert mine[0] == "pass"
+    assert set(mine) == {"pass", "feed", "grain"}, "by one click; the journal keeps each answer"

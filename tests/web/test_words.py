@@ -137,7 +137,7 @@ def test_on_a_phone_the_reason_is_said_there_too(practice: Any) -> None:
     region.dispatch_event("click")
     bubble = page.locator(".bubble")
     expect(bubble.locator("[data-rule]")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.wait_for_function("() => document.querySelector('.bubble').getBoundingClientRect().bottom <= innerHeight")
     box = bubble.bounding_box()
     assert box
