@@ -111,6 +111,7 @@ def envs(args: list[str]) -> int:
     if "--table" in args:
         rest = [arg for arg in args if arg != "--table"]
         return run(environment(".venv") / "python", "bench/env_table.py", *rest)
+    native([])  # where it cannot be, only the source is measured
     return run(environment(".venv-peers") / "python", "bench/envs.py", *args)
 
 

@@ -57,16 +57,16 @@ class Installation {
     }
   }
 
-  #hear(said: Said): void {
-    if (said.type === 'progress') this.progress = said;
-    else if (said.type === 'ready') {
+  #hear(message: Said): void {
+    if (message.type === 'progress') this.progress = message;
+    else if (message.type === 'ready') {
       this.ready = true;
       this.progress = null;
       this.#here();
-    } else if (said.type === 'updated') {
+    } else if (message.type === 'updated') {
       this.updated = true;
       this.progress = null;
-    } else this.#giveUp(said.detail);
+    } else this.#giveUp(message.detail);
   }
 
   #giveUp(detail: string): void {

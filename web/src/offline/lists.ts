@@ -13,11 +13,11 @@ const MOST = 50;
 
 export function page(rows: TableRow[], query: URLSearchParams): TablePage {
   const wanted = (name: string): string => query.get(name) ?? '';
-  const stages = STAGES[wanted('stage') || 'running'] ?? [];
+  const wantedStages = STAGES[wanted('stage') || 'running'] ?? [];
   const oldest = wanted('order') === 'oldest';
   const limit = Math.min(MOST, Math.max(1, Number(wanted('limit')) || MOST));
   const found = rows
-    .filter((row) => !row.practice && stages.includes(row.info.stage))
+    .filter((row) => !row.practice && wantedStages.includes(row.info.stage))
     .filter(({ info }) => !wanted('game') || info.game === wanted('game'))
     .filter(({ info }) => opposes(info, wanted('opponent')))
     .filter(({ info }) => !wanted('result') || (!!info.result && won(info) === (wanted('result') === 'won')))

@@ -34,7 +34,7 @@ export type FromHost =
   | { type: 'job'; job: number; name: string; packed: string; rank: number; what: string }
   | { type: 'cancel'; job: number };
 
-export interface Outcome {
+export interface HostEffects {
   writes: Write[];
   tables: string[];
   messages: FromHost[];

@@ -2,7 +2,7 @@
 
 import { startPython } from './runtime';
 import { commit, entriesOf, read, readAll, type TableRow } from './store';
-import type { FromHost, FromPage, FromTables, Outcome, ToTables } from './messages';
+import type { FromHost, FromPage, FromTables, HostEffects, ToTables } from './messages';
 
 const TICK = 1000;
 /** Why what was given could not be kept, as problems that the client knows. */
@@ -63,7 +63,7 @@ class Tables {
           body: '',
         }),
       ),
-    ) as Outcome;
+    ) as HostEffects;
     const reply = outcome.messages.find((message) => message.type === 'reply');
     outcome.messages.filter((message) => message !== reply).forEach(tell);
     if (!reply || reply.status !== 200) return;
@@ -75,7 +75,7 @@ class Tables {
 
   /** Let the host do it, keep what it gives, and only then say what came of it. */
   async #do(message: FromPage): Promise<void> {
-    const outcome = JSON.parse(this.receive(JSON.stringify(message))) as Outcome;
+    const outcome = JSON.parse(this.receive(JSON.stringify(message))) as HostEffects;
     try {
       await commit(outcome.writes);
     } catch (error) {
@@ -88,7 +88,7 @@ class Tables {
   }
 
   /** Nothing of it has happened: the host reads these tables again, and who asked is told why. */
-  async #notKept(outcome: Outcome, error: unknown): Promise<void> {
+  async #notKept(outcome: HostEffects, error: unknown): Promise<void> {
     const name = error instanceof DOMException ? error.name : '';
     const [status, problem] = PROBLEMS[name] ?? [503, 'device-failing'];
     const body = JSON.stringify({ problem, values: {}, detail: String(error) });
