@@ -119,8 +119,8 @@ def journal(page: Page, table: str) -> list[str]:
 
 
 @contextmanager
-def own_browser(profile: Path) -> Iterator[tuple[int, Callable[[], None]]]:
-    """A browser of its own with that profile: the port to speak to it, and how to kill it as a power cut would."""
+def own_browser(profile: Path) -> Iterator[tuple[int, int, Callable[[], None]]]:
+    """A browser of its own with that profile: its process group, the port to speak to it, how to kill all of it."""
     command = [str(chromium()), *QUIET, "--headless=new", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
     port_file = profile / "DevToolsActivePort"
     port_file.unlink(missing_ok=True)
@@ -139,6 +139,6 @@ def own_browser(profile: Path) -> Iterator[tuple[int, Callable[[], None]]]:
             if port_file.exists() and port_file.read_text().strip():
                 break
             waited.wait(0.1)
-        yield int(port_file.read_text().splitlines()[0]), kill
+        yield process.pid, int(port_file.read_text().splitlines()[0]), kill
     finally:
         kill()

@@ -187,7 +187,7 @@ def test_killed_between_answers(site: Path, tmp_path: Path) -> None:
     table, given = "", list[str]()
     with sync_playwright() as playwright:
         for _ in range(20):
-            with own_browser(tmp_path / "profile") as (port, kill):
+            with own_browser(tmp_path / "profile") as (_, port, kill):
                 browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
                 page = browser.contexts[0].new_page()
                 page.set_default_timeout(PATIENCE * 1000)
