@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -336,3 +337,30 @@ def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
     assert "default-src 'self'" in page
     assert re.findall(r"(?:src|href)=\"(?:https?:)?//", page) == []
     assert re.findall(r"(?:src|href)=\"/", page) == [], "the site lies below any path"
+
+
+@pytest.mark.all
+def test_a_newer_version_is_said_and_taken(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """The site is replaced while somebody plays: the page says so, goes on, and is the new one when it is reloaded."""
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder)
+    files = FileServer(folder)
+    page = come(browser, files.address)
+    table = new_table(page, "praetor", "me", "tiro")
+    before = journal(page, table)
+    worker, shown = folder / BELOW / "sw.js", folder / BELOW / "index.html"
+    version = re.search(r'"version": "(\w+)"', worker.read_text(encoding="utf-8"))
+    assert version
+    newer = shown.read_text(encoding="utf-8").replace("<title>", "<meta name='newer'><title>")
+    shown.write_text(newer, encoding="utf-8")
+    text = worker.read_text(encoding="utf-8").replace(version[1], "0123456789abcdef")
+    worker.write_text(re.sub(r'("index.html": \[")\w+', r"\g<1>0000", text), encoding="utf-8")
+    page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+    expect(page.get_by_text("A newer version of Quadriga is here.")).to_be_visible()
+    assert page.locator("#asked").is_visible()
+    page.get_by_role("button", name="Load it").click()
+    page.wait_for_selector("meta[name=newer]", state="attached")
+    page.wait_for_selector("#asked", timeout=2 * PATIENCE * 1000)
+    assert journal(page, table)[: len(before)] == before
+    page.context.close()
+    files.stop()
