@@ -48,11 +48,9 @@ def test_the_client_of_a_server_can_be_installed(browser: Browser, tmp_path: Pat
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         session = page.context.new_cdp_session(page)
         assert session.send("Page.getAppManifest")["errors"] == []
-        kept = page.evaluate(
-            "async () => (await (await caches.open((await caches.keys())[0])).keys()).map((r) => r.url)"
-        )
+        kept = page.evaluate(KEPT)
         assert f"{address}/index.html" in kept
-        assert [url for url in kept if "/api" in url] == []
+        assert [url for url in kept if "/api/" in url] == []
     page.reload()
     expect(page.locator("[role=alert]").first).to_be_visible()
     page.context.close()
