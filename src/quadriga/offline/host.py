@@ -130,7 +130,7 @@ class Host:
         try:
             self.reply(request.number, route(self, request))
         except (ApiError, QuadrigaError, msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-            self.refuse(request.number, error)
+            self.reply_error(request.number, error)
 
     def reply(self, number: int, result: Any) -> None:
         if isinstance(result, Later):
@@ -141,7 +141,7 @@ class Host:
             body = "" if result is None else msgspec.json.encode(result).decode()
             self.outcome.messages.append(Reply(number, 200, body))
 
-    def refuse(self, number: int, error: Exception) -> None:
+    def reply_error(self, number: int, error: Exception) -> None:
         if isinstance(error, QuadrigaError):
             error = api_error(error)
         if not isinstance(error, ApiError):
@@ -151,14 +151,14 @@ class Host:
     def _reply_later(self, number: int, later: Later) -> None:
         def done(job: JobDone) -> None:
             if job.refused is not None:
-                self.refuse(number, later.refused(job.refused))
+                self.reply_error(number, later.refused(job.refused))
                 return
             try:
                 if not job.result:
                     raise ApiError(503, "no-hint-now", "what was asked could not be worked out")
                 self.reply(number, later.then(msgspec.json.decode(job.result, type=later.kind)))
             except (ApiError, QuadrigaError) as error:
-                self.refuse(number, error)
+                self.reply_error(number, error)
 
         self.ask(later.name, later.args, later.rank, later.what, done)
 

@@ -56,10 +56,13 @@ GENTLY: Final = 0.3
 class CordubaEvaluator(Evaluator[Corduba]):
     unit = W["unit"]
     solo_even = W["even"]
-    blunders = ("revolt",)
-    """Unrest is put on a tile that brings a second or third district in revolt, although another tile would not."""
+    blunders = ("revolt", "nothing-delivered")
+    """Unrest is put on a tile that brings a second or third district in revolt, although another tile would not;
+    nothing is delivered of what Rome demands, although there is some."""
 
     def blunder(self, s: Corduba, seat: int, action: Action) -> str:
+        if action[0] == "deliver":
+            return "nothing-delivered" if delivers_nothing(s, seat, action) else ""
         if s.unrest and s.stack and isinstance(s.stack[-1], Burn):
             revolts = s.revolts()
             if not in_districts(s, action[1], revolts):
@@ -100,6 +103,17 @@ class CordubaEvaluator(Evaluator[Corduba]):
 
     def chance_that_all_lose(self, s: Corduba) -> float:
         return danger(s, LOST)
+
+
+def delivers_nothing(s: Corduba, seat: int, action: Action) -> bool:
+    """Whether this answer leaves a player with goods that Rome demands without having delivered any."""
+    _, item, n = action
+    good, amphora = s.box.demand[s.demand], s.box.amphora_value[s.demand]
+    if n or item not in (good, AMPHORAE):
+        return False
+    if item == good and good != AMPHORAE:
+        return not (amphora and s.players[seat][AMPHORAE])
+    return not any([other == good and given for _, other, given in s.sealed[seat]])
 
 
 def in_districts(s: Corduba, tile: int, districts: list[int]) -> bool:
