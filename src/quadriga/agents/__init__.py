@@ -6,10 +6,10 @@ from typing import Final
 
 from quadriga.agents.base import Agent, Blind, ask
 from quadriga.agents.greedy import Greedy
-from quadriga.agents.levels import LEVELS, strength
+from quadriga.agents.levels import FIRST, FIRST_STRENGTHS, LEVELS, strength
 from quadriga.agents.random import Random
 from quadriga.agents.search import Search
-from quadriga.games.evaluator import evaluator_of
+from quadriga.games.evaluator import evaluator_of, first_evaluator_of
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import UnknownBotError
 from quadriga.kernel.game import Game
@@ -32,6 +32,8 @@ def agent(name: str, game: Game[State], rng: Rng) -> Agent:
     """
     if name in LEVELS:
         return Search(evaluator_of(game), rng, *strength(game.key, name))
+    if name == FIRST and game.key in FIRST_STRENGTHS:
+        return Search(first_evaluator_of(game), rng, *FIRST_STRENGTHS[game.key])
     kind, colon, amount = name.partition(":")
     if kind == "random" and not colon:
         return Random(rng)
@@ -41,7 +43,7 @@ def agent(name: str, game: Game[State], rng: Rng) -> Agent:
         return Search(evaluator_of(game), rng, seconds=seconds(name, amount[:-1]))
     if kind == "search":
         return Search(evaluator_of(game), rng, whole(name, amount))
-    raise UnknownBotError(f"there is no bot {name!r}; there is: {', '.join(LEVELS)}, {KINDS}")
+    raise UnknownBotError(f"there is no bot {name!r}; there is: {', '.join(LEVELS)}, {FIRST}, {KINDS}")
 
 
 def whole(name: str, amount: str) -> int:

@@ -24,18 +24,21 @@ def candidates(
 ) -> list[Candidate]:
     """Complete moves found by a beam search, best first; of moves that come to the same, the first.
 
-    When the budget of positions is spent, only the most promising half-made move is still brought to its end, without
-    further free actions; or it is given up when it looks worse than a complete one. A free action that serves no move
-    can wait: none is followed by a pass.
+    What the evaluator knows for a blunder is left out. When the budget of positions is spent, only the most promising
+    half-made move is still brought to its end, without further free actions; or it is given up when it looks worse than
+    a complete one. A free action that serves no move can wait: none is followed by a pass.
     """
     half = [Candidate(0.0, [], world)]
     complete: dict[float, list[Candidate]] = {}
+    careful = evaluator.careful
     while half:
         reached: dict[float, list[Candidate]] = {}
         for candidate in half:
             actions = candidate.after.actions(seat)
             chooses = evaluator.free_actions and (PASS in actions or candidate.after.at_turn_level())
             for action in actions:
+                if careful and evaluator.blunder(candidate.after, seat, action):
+                    continue
                 free = action[0] in evaluator.free_actions if chooses else candidate.free
                 if chooses and ((free and budget <= 0) or (candidate.free and action == PASS)):
                     continue
@@ -55,7 +58,17 @@ def candidates(
         half = best_first(reached)[: beam if budget > 0 else 1]
         if give_up and budget <= 0 and half and complete and half[0].value < max(complete):
             break
-    return best_first(complete)
+    found = best_first(complete)
+    if careful and evaluator.idle(world, seat, PASS):
+        return without_idling(found, evaluator.evaluate(world, seat))
+    return found
+
+
+def without_idling(moves: list[Candidate], now: float) -> list[Candidate]:
+    """The moves without the mere pass, if another one looks better than the position does now."""
+    if any([move.value > now and move.answers != [PASS] for move in moves]):
+        return [move for move in moves if move.answers != [PASS]]
+    return moves
 
 
 def best_first(by_value: dict[float, list[Candidate]]) -> list[Candidate]:

@@ -1,4 +1,4 @@
-"""The commands of the arena: sim, ladder, balance, check-bot."""
+"""The commands of the arena: sim, style, ladder, balance, check-bot."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from quadriga.agents.garbage import collect_seldom
+from quadriga.agents.levels import LEVELS
 from quadriga.arena.command import ANSWER_S
 from quadriga.arena.contest import Contest, run
 from quadriga.arena.engine import WorkerKilledError
 from quadriga.arena.log import Log
 from quadriga.arena.match import MatchResult, Setup
 from quadriga.arena.sim import simulate
+from quadriga.arena.style import style as look_at
 from quadriga.cli.files import check_counts, make_folder, read_data, read_names, read_settings, write
 from quadriga.cli.output import FAILED, OK, print_json, progress_bar
 from quadriga.cli.parameters import Data, Json, Settings
-from quadriga.cli.tables import print_balance, print_ladder, print_simulation
+from quadriga.cli.tables import print_balance, print_ladder, print_simulation, print_style
 from quadriga.games import KEYS, game
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.terminal.show import console_for
@@ -83,6 +85,41 @@ def sim(
     if json:
         return print_json(summary)
     print_simulation(summary)
+    return OK
+
+
+@commands.command
+def style(
+    key: Annotated[str, Parameter(name="GAME")],
+    /,
+    *,
+    bots: Annotated[
+        str, Parameter(help="Bots to look at, separated by commas; each plays against itself. Otherwise the levels.")
+    ] = ",".join(LEVELS),
+    games: Annotated[int, Parameter(help="How many games of each.")] = 20,
+    seats: Annotated[int | None, Parameter(help="How many play in a game; 2 unless the game wants more.")] = None,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    set_: Settings = None,
+    data: Data = None,
+    json: Json = False,
+) -> int:
+    """See whether what bots do looks sensible: idle turns, units and goods by round, points, ends, blunders."""
+    check_counts(games, jobs)
+    count = default_seats(key) if seats is None else seats
+    settings, overrides = read_settings(set_), read_data(data)
+    setups = [Setup(key, (name,) * count, settings, overrides) for name in read_names(bots)]
+    for setup in setups:
+        setup.check()
+    collect_seldom()
+    looked: list[dict[str, Any]] = []
+    with progress_bar() as bar:
+        for setup in setups:
+            bar.add_task(setup.bots[0], total=games)
+            looked.append(look_at(setup, games, seed, jobs, lambda done: bar.update(bar.task_ids[-1], completed=done)))
+    if json:
+        return print_json({"levels": looked})
+    print_style(looked)
     return OK
 
 

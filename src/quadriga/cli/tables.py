@@ -9,10 +9,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from quadriga.arena.shares import Row
+from quadriga.arena.sim import Simulation
 from quadriga.terminal.show import console_for
 
 
-def print_simulation(summary: dict[str, Any]) -> None:
+def print_simulation(summary: Simulation) -> None:
     console = console_for()
     console.print(
         f"{summary['game']}: {summary['games']} games, {summary['finished']} finished, {summary['ties']} tied"
@@ -33,6 +34,35 @@ def print_simulation(summary: dict[str, Any]) -> None:
     console.print("ended by: " + ", ".join(f"{reason} {count}" for reason, count in summary["reasons"].items()))
     console.print(f"decisions: {length['mean']} a game ({length['least']} to {length['most']})")
     console.print(f"speed: {summary['decisions_per_s']} decisions/s")
+
+
+def print_style(levels: list[dict[str, Any]]) -> None:
+    """A column for each bot, so that they can be compared."""
+    console = console_for()
+    first = levels[0]
+    console.print(
+        f"{first['game']}, {several(first['seats'], 'seat')}: {several(first['games'], 'game')} of each against itself"
+    )
+    table = Table("", *[escape(level["level"]) for level in levels], box=None, pad_edge=False)
+
+    def add(title: str, cells: list[str]) -> None:
+        table.add_row(title, *cells)
+
+    reasons = dict.fromkeys(reason for level in levels for reason in level["reasons"])
+    for reason in reasons:
+        add(f"ended by {reason}", [f"{level['reasons'].get(reason, 0)}" for level in levels])
+    add("rounds", [f"{level['rounds']:.1f}" for level in levels])
+    add("the winner's lead", [f"{level['lead']:.1f}" for level in levels])
+    add("idle turns", ["" if level["idle"] is None else f"{level['idle']:.1%}" for level in levels])
+    for name in first["blunders"]:
+        add(f"blunder: {name}", [f"{level['blunders'][name]}" for level in levels])
+    for name in dict.fromkeys(name for level in levels for name in level["points"]):
+        add(f"points: {name}", [f"{level['points'].get(name, 0):.1f}" for level in levels])
+    for number in sorted({number for level in levels for number in level["by_round"]}):
+        rows = [level["by_round"].get(number, {}) for level in levels]
+        for name in dict.fromkeys(name for row in rows for name in row):
+            add(f"round {number}: {name}", [f"{row[name]:.1f}" if name in row else "" for row in rows])
+    console.print(table)
 
 
 def print_ladder(summary: dict[str, Any]) -> None:

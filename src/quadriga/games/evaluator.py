@@ -17,6 +17,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from quadriga.kernel.game import Game
 from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import State
+from quadriga.kernel.step import Action
 
 S = TypeVar("S", bound=State)
 Weights = dict[str, float]
@@ -34,10 +35,38 @@ class Evaluator(ABC, Generic[S]):
     """Verbs of what can be done beside a move as often as one likes: bots take it for a part of the move it serves."""
     sees_half_moves: ClassVar[bool] = False
     """Whether it sees what a half-made move leads to, so that one which looks bad need not be finished."""
+    blunders: ClassVar[tuple[str, ...]] = ()
+    """The names of what no sensible player does in this game, as `blunder` gives them."""
+
+    def __init__(self) -> None:
+        self.careful = True
+        """Whether bots that play by it leave out blunders."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position is for a seat; higher is better."""
+
+    def blunder(self, state: S, seat: int, action: Action) -> str:
+        """Which of the game's blunders an answer to the question of the seat would be; empty for any other.
+
+        Never all answers to a question are blunders.
+        """
+        return ""
+
+    def idle(self, state: S, seat: int, action: Action) -> bool | None:
+        """Whether an answer makes a turn of the seat in which it does nothing, although something else is legal.
+
+        False for an answer that makes a turn in which something is done, None for one that makes no turn.
+        """
+        return None
+
+    def round_of(self, state: S) -> int:
+        """In which round, or turn of each player, the game is."""
+        return 0
+
+    def figures(self, state: S, seat: int) -> dict[str, int]:
+        """Units, goods and the like of a seat, for reports of how a game went."""
+        return {}
 
     def chance_that_all_lose(self, state: S) -> float:
         return 0.0
@@ -67,9 +96,17 @@ def evaluator_of(game: Game[S]) -> Evaluator[S]:
     return evaluator
 
 
-def weights_beside(module: str) -> Weights:
+def first_evaluator_of(game: Game[S]) -> Evaluator[S]:
+    """The evaluator as it was in 0.2.0: with the weights of then, and no blunder left out."""
+    evaluation = import_module(f"{type(game).__module__}.evaluation")
+    evaluator: Evaluator[S] = evaluation.first() if hasattr(evaluation, "first") else type(evaluation.EVALUATOR)()
+    evaluator.careful = False
+    return evaluator
+
+
+def weights_beside(module: str, name: str = "weights.toml") -> Weights:
     """The single weights that lie beside the module of an evaluator."""
-    return read_weights(weights_of(module))[0]
+    return read_weights(weights_of(module, name))[0]
 
 
 def rows_beside(module: str) -> Rows:
@@ -77,9 +114,9 @@ def rows_beside(module: str) -> Rows:
     return read_weights(weights_of(module))[1]
 
 
-def weights_of(module: str) -> Path:
+def weights_of(module: str, name: str = "weights.toml") -> Path:
     """By its package: a compiled module lies somewhere else."""
-    return Path(str(files(module.rpartition(".")[0]))) / "weights.toml"
+    return Path(str(files(module.rpartition(".")[0]))) / name
 
 
 def read_weights(path: Path) -> tuple[Weights, Rows]:

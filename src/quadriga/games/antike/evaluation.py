@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.games.antike.board import ARM, CITIZEN, COMMERCIUM, GALLEY, GENERAL_CARD, KING, LEGION, SCHOLAR, SEAFARER
+from quadriga.games.antike.free_actions import has_free_actions
 from quadriga.games.antike.militia import Militia
+from quadriga.games.antike.personalities import TakePersonalities, is_due, worth_a_look
 from quadriga.games.antike.scientia import Scientia
 from quadriga.games.antike.state import Antike
 from quadriga.games.antike.templum import Templum
-from quadriga.games.antike.turn import Act
+from quadriga.games.antike.turn import Act, Rondel
 from quadriga.games.evaluator import Evaluator, weights_beside
+from quadriga.kernel.step import PASS, Action
 
 W: Final = weights_beside(__name__)
 """What each thing is worth; the file says where that is from."""
@@ -34,6 +37,39 @@ class AntikeEvaluator(Evaluator[Antike]):
     unit = W["unit"]
     free_actions = frozenset({"commercium"})  # ANT-9.5
     sees_half_moves = True
+    blunders = ("personality", "barren-field")
+    """The turn ends although a personality could be taken; the way leads to a field that brings nothing, although
+    another one that costs no more brings something."""
+
+    def blunder(self, s: Antike, seat: int, action: Action) -> str:
+        if not s.stack:
+            return ""
+        top = s.stack[-1]
+        if isinstance(top, TakePersonalities):
+            due = action == PASS and any([is_due(s, seat, personality) for personality in worth_a_look(s, seat)])
+            return "personality" if due else ""
+        if isinstance(top, Rondel) and action[0] == "rondel" and barren(s, seat, action[1]):
+            cost = s.way_cost(seat, action[1])
+            for other in s.actions(seat):
+                if other[0] == "rondel" and s.way_cost(seat, other[1]) <= cost and not barren(s, seat, other[1]):
+                    return "barren-field"
+        return ""
+
+    def idle(self, s: Antike, seat: int, action: Action) -> bool | None:
+        return False if action[0] == "rondel" else None
+
+    def round_of(self, s: Antike) -> int:
+        return max(s.turns)
+
+    def figures(self, s: Antike, seat: int) -> dict[str, int]:
+        return {
+            "personalities": s.points(seat),
+            "cities": len(s.cities[seat]),
+            "temples": s.own_temples(seat),
+            "units": sum([count for regions in s.units[seat] for count in regions.values()]),
+            "goods": sum(s.stock[seat]),
+            "advances": s.advances[seat].bit_count(),
+        }
 
     def evaluate(self, s: Antike, seat: int) -> float:
         """The own prospects less a part of the opponent's."""
@@ -41,6 +77,21 @@ class AntikeEvaluator(Evaluator[Antike]):
             outcome = s.final()
             return WON * (outcome.places[1 - seat] - outcome.places[seat])
         return prospects(s, seat) + threats(s, seat) - THEIRS * prospects(s, 1 - seat) + pending(s, seat)
+
+
+def barren(s: Antike, seat: int, number: int) -> bool:
+    """Whether nothing can be done on a field of the rondel."""
+    field = s.box.fields[number]
+    if s.box.produced[number] >= 0 or s.box.something_free or has_free_actions(s, seat):
+        return False
+    marble, iron, gold, coins = s.stock[seat]
+    if field == "templum":
+        return not (marble or coins)
+    if field == "militia":
+        return not ((iron or coins) and any(s.armable))
+    if field == "scientia":
+        return not (gold or coins)
+    return not any(s.units[seat])
 
 
 def prospects(s: Antike, seat: int) -> float:

@@ -37,8 +37,10 @@ from quadriga.games.corduba.pieces import (
 )
 from quadriga.games.corduba.placing import Placing
 from quadriga.games.corduba.state import Corduba
+from quadriga.games.corduba.turn import FREE_VERBS, Turn
+from quadriga.games.corduba.unrest import Burn
 from quadriga.games.evaluator import Evaluator, rows_beside, weights_beside
-from quadriga.kernel.step import Step
+from quadriga.kernel.step import PASS, Action, Step
 
 W: Final = weights_beside(__name__)
 ROWS: Final = rows_beside(__name__)
@@ -54,6 +56,38 @@ GENTLY: Final = 0.3
 class CordubaEvaluator(Evaluator[Corduba]):
     unit = W["unit"]
     solo_even = W["even"]
+    blunders = ("revolt", "nothing-delivered")
+    """Unrest is put on a tile that brings a second or third district in revolt, although another tile would not;
+    nothing is delivered of what Rome demands, although there is some."""
+
+    def blunder(self, s: Corduba, seat: int, action: Action) -> str:
+        if action[0] == "deliver":
+            return "nothing-delivered" if delivers_nothing(s, seat, action) else ""
+        if s.unrest and s.stack and isinstance(s.stack[-1], Burn):
+            revolts = s.revolts()
+            if not in_districts(s, action[1], revolts):
+                for other in s.actions(seat):
+                    if in_districts(s, other[1], revolts):
+                        return "revolt"
+        return ""
+
+    def idle(self, s: Corduba, seat: int, action: Action) -> bool | None:
+        if not s.stack or not isinstance(s.stack[-1], Turn) or action[0] in FREE_VERBS:
+            return None
+        return action == PASS and len(s.actions(seat)) > 1
+
+    def round_of(self, s: Corduba) -> int:
+        return s.round
+
+    def figures(self, s: Corduba, seat: int) -> dict[str, int]:
+        me = s.players[seat]
+        return {
+            "senators": me[SENATORS],
+            "goods": sum(me[:DENARII]),
+            "denarii": me[DENARII],
+            "prestige": sum([me[PRESTIGE + d] for d in DISTRICTS]),
+            "revolts": len(s.revolts()),
+        }
 
     def evaluate(self, s: Corduba, seat: int) -> float:
         """The own prospects less some of the best rival's, and what threatens everybody."""
@@ -69,6 +103,21 @@ class CordubaEvaluator(Evaluator[Corduba]):
 
     def chance_that_all_lose(self, s: Corduba) -> float:
         return danger(s, LOST)
+
+
+def delivers_nothing(s: Corduba, seat: int, action: Action) -> bool:
+    """Whether this answer leaves a player with goods that Rome demands without having delivered any."""
+    _, item, n = action
+    good, amphora = s.box.demand[s.demand], s.box.amphora_value[s.demand]
+    if n or item not in (good, AMPHORAE):
+        return False
+    if item == good and good != AMPHORAE:
+        return not (amphora and s.players[seat][AMPHORAE])
+    return not any([other == good and given for _, other, given in s.sealed[seat]])
+
+
+def in_districts(s: Corduba, tile: int, districts: list[int]) -> bool:
+    return any([s.box.district_tiles[d] >> tile & 1 for d in districts])
 
 
 def danger(s: Corduba, by_revolts: tuple[float, ...]) -> float:

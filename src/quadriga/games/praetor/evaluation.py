@@ -9,9 +9,12 @@ from quadriga.games.praetor.activating import ChooseWorker
 from quadriga.games.praetor.board import GOLD, NOBODY, QUARTERS
 from quadriga.games.praetor.building import ChooseBuilder, Place, Rotate
 from quadriga.games.praetor.market import HowMany
+from quadriga.games.praetor.round import Turn
 from quadriga.games.praetor.scoring import largest_area, shares
 from quadriga.games.praetor.special import PlaceRetired
 from quadriga.games.praetor.state import Praetor
+from quadriga.games.praetor.update import DECLINE, UseAcademy
+from quadriga.kernel.step import PASS, Action
 
 W: Final = weights_beside(__name__)
 ROWS: Final = rows_beside(__name__)
@@ -30,6 +33,30 @@ BUILDING: Final = (ChooseBuilder, Place, Rotate)
 
 class PraetorEvaluator(Evaluator[Praetor]):
     unit = W["unit"]
+    blunders = ("declined-own",)
+    """New workers do not study at the own Academy, which is free."""
+
+    def blunder(self, s: Praetor, seat: int, action: Action) -> str:
+        if action == DECLINE and isinstance(s.stack[-1], UseAcademy):
+            return "declined-own" if any([s.owner[tile] == seat for tile in s.academies]) else ""
+        return ""
+
+    def idle(self, s: Praetor, seat: int, action: Action) -> bool | None:
+        if not s.stack or not isinstance(s.stack[-1], Turn):
+            return None
+        return action == PASS and len(s.actions(seat)) > 1
+
+    def round_of(self, s: Praetor) -> int:
+        return s.round
+
+    def figures(self, s: Praetor, seat: int) -> dict[str, int]:
+        return {
+            "favour": s.favour[seat],
+            "workers": s.active[seat] + s.stage_one[seat] + s.stage_two[seat],
+            "goods": sum(s.goods[seat]),
+            "tiles": s.owned[seat],
+            "morale": s.morale[seat],
+        }
 
     def evaluate(self, s: Praetor, seat: int) -> float:
         """The own prospects, or once the game is over the victory and the lead."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quadriga.games.evaluator import Evaluator, rows_beside, weights_beside
+from quadriga.games.evaluator import Evaluator, Weights, rows_beside, weights_beside
+from quadriga.games.romolo.activation import Activate
 from quadriga.games.romolo.board import (
     BATTLES,
     CATEGORIES,
@@ -27,11 +28,13 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.dice import Captain, Dice, Reveal
 from quadriga.games.romolo.ending import Finish
+from quadriga.games.romolo.feeding import Feed, Hungry, feed
 from quadriga.games.romolo.fight import values
 from quadriga.games.romolo.influence import control, reached
 from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
 from quadriga.games.romolo.scoring import DOMINION, best_dominion, bonuses, dominions, scores
 from quadriga.games.romolo.state import Romolo
+from quadriga.kernel.step import PASS, Action
 
 W: Final = weights_beside(__name__)
 ROWS: Final = rows_beside(__name__)
@@ -40,7 +43,7 @@ WON: Final = 500.0
 WORKER_WORTH: Final[tuple[float, ...]] = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
 STRENGTH: Final[tuple[float, ...]] = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)
 """Of the capital: dominion, reach and unit limits."""
-CUBES: Final = (
+CUBES: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.35, 0.7, 0.9, 1.05, 1.1, 1.15, 1.2),
     (0.0, 0.42, 0.84, 1.2, 1.5, 1.7, 1.8, 1.9),
     (0.0, 0.42, 0.84, 1.2, 1.55, 1.75, 1.9, 2.0),
@@ -59,6 +62,14 @@ class RomoloEvaluator(Evaluator[Romolo]):
     unit = W["unit"]
     solo_even = W["even"]
 
+    blunders = ("starved", "left-out")
+    """A unit goes back to hand although there is grain for it and for all that are still to be fed; farms leave out a
+    unit although they could feed all."""
+
+    def __init__(self, weights: Weights = W) -> None:
+        super().__init__()
+        self.weights = weights
+
     def evaluate(self, s: Romolo, seat: int) -> float:
         if not s.stack:
             outcome = s.final()
@@ -67,14 +78,48 @@ class RomoloEvaluator(Evaluator[Romolo]):
             return final_lead(s, seat)
         if s.capital[seat] == NOBODY:
             return -WON
-        worth = present_worth(s, seat) + pending(s, seat)
+        w = self.weights
+        worth = present_worth(s, seat, w) + pending(s, seat, w)
         if s.box.solo:
-            return W["solo"] * (worth + against_ai(s, seat) - expected(s.round))
+            return w["solo"] * (worth + against_ai(s, seat, w) - expected(s.round, w))
         side = s.box.side
         for owner in range(s.box.owners):
             if owner != seat and s.capital[owner] != NOBODY:
-                worth += (RIVALS if side[owner] == side[seat] else -RIVALS) * force(s, owner)
+                worth += (RIVALS if side[owner] == side[seat] else -RIVALS) * force(s, owner, w)
         return worth
+
+    def blunder(self, s: Romolo, seat: int, action: Action) -> str:
+        if s.stack:
+            top = s.stack[-1]
+            if isinstance(top, Hungry):
+                left = len([step for step in s.stack if isinstance(step, Hungry) and step.seat == seat])
+                return "starved" if action[0] == "recall" and s.held(seat, GRAIN) >= left else ""
+            if isinstance(top, Feed) and action[0] == "leave":
+                return "left-out" if feeds_all(s, top) else ""
+        return ""
+
+    def idle(self, s: Romolo, seat: int, action: Action) -> bool | None:
+        if action != PASS or not s.stack or not isinstance(s.stack[-1], Activate):
+            return None
+        return not s.acted and len(s.actions(seat)) > 1
+
+    def round_of(self, s: Romolo) -> int:
+        return s.round
+
+    def figures(self, s: Romolo, seat: int) -> dict[str, int]:
+        return {
+            "workers": s.on_map(seat, WORKER),
+            "soldiers": s.on_map(seat, SOLDIER),
+            "cubes": sum([s.held(seat, good) for good in range(GOODS_COUNT)]),
+            "coins": s.coins[seat],
+            "strength": s.strength(s.capital[seat], seat) if s.capital[seat] != NOBODY else 0,
+        }
+
+
+def feeds_all(s: Romolo, question: Feed) -> bool:
+    """Whether farms and Furnarius feed all units that are not left out yet."""
+    c = s.copy()
+    return not feed(c, question.seat, question.units(c), question.hostile)
 
 
 def final_lead(s: Romolo, seat: int) -> float:
@@ -91,48 +136,48 @@ def final_lead(s: Romolo, seat: int) -> float:
     return WON * (1.5 - outcome.places[seat]) + own
 
 
-def force(s: Romolo, owner: int) -> float:
+def force(s: Romolo, owner: int, w: Weights) -> float:
     """What others would like to see less of."""
     return (
-        W["soldier"] * s.on_map(owner, SOLDIER)
+        w["soldier"] * s.on_map(owner, SOLDIER)
         + s.on_map(owner, WORKER)
         + 2.0 * s.strength(s.capital[owner])
-        + W["battle"] * s.battles[owner]
+        + w["battle"] * s.battles[owner]
         - 2.0 * s.damage[owner]
         + 0.5 * s.holder.count(owner)
     )
 
 
-def against_ai(s: Romolo, seat: int) -> float:
+def against_ai(s: Romolo, seat: int, w: Weights) -> float:
     """The lead on the A.I. player if the game were scored now, less what its units threaten (chapter 21)."""
     box, where = s.box, s.where
     points = scores(s)
     points[seat][DOMINION] = best_dominion(s, seat, control(s))
     own, other = [sum(row) + sum(extra) for row, extra in zip(points, bonuses(s, points, len(CATEGORIES)), strict=True)]
-    worth = W["lead"] * (own - other)
+    worth = w["lead"] * (own - other)
     rivals = [unit for unit in box.of_kind[box.ai][SOLDIER] if where[unit] >= 0]
     if rivals:
-        worth -= W["ai_unit"] * len(rivals)
+        worth -= w["ai_unit"] * len(rivals)
         guards = [unit for kind in (SOLDIER, MERCENARY) for unit in box.of_kind[seat][kind] if where[unit] >= 0]
         short = sum([box.value[unit] for unit in rivals]) - sum([box.value[unit] for unit in guards]) - 2
         if short > 0:  # the tower counts four, two are for safety
             way = min([box.distance[s.capital[seat]][where[unit]] for unit in rivals])
-            worth -= W["danger"] * short * max(1, 6 - way) / 5
+            worth -= w["danger"] * short * max(1, 6 - way) / 5
     return worth
 
 
-def expected(rounds: int) -> float:
+def expected(rounds: int, w: Weights) -> float:
     """What a lone player should have by a round: against a slower one the A.I. player wins."""
-    return W["solo_start"] + W["solo_round"] * min(rounds, ROUNDS)
+    return w["solo_start"] + w["solo_round"] * min(rounds, ROUNDS)
 
 
-def present_worth(s: Romolo, seat: int) -> float:
+def present_worth(s: Romolo, seat: int, w: Weights) -> float:
     box, built, terrain = s.box, s.built, s.terrain
     capital = s.capital[seat]
-    worth = W["coin"] * s.coins[seat] / box.silver + W["battle"] * s.battles[seat]
+    worth = w["coin"] * s.coins[seat] / box.silver + w["battle"] * s.battles[seat]
     owned = s.holder.count(seat)
     if owned:
-        worth += W["character"] * owned
+        worth += w["character"] * owned
         for tile in box.tiles_of[PUBLICUS]:
             if s.holder[tile] == seat:
                 worth += 2.0
@@ -144,36 +189,36 @@ def present_worth(s: Romolo, seat: int) -> float:
     for good, count in enumerate(goods):
         worth += ROWS["cubes"][good] * (CUBES[good][count] if count < 8 else CUBES[good][7] + MORE_CUBES * (count - 7))
     strength = s.strength(capital, seat)
-    worth += W["strength"] * (STRENGTH[strength] if strength < 12 else STRENGTH[11])
-    worth -= W["damage"] * s.damage[seat]
-    worth += neighbourhood(s, seat, capital)
-    worth += people(s, seat)
+    worth += w["strength"] * (STRENGTH[strength] if strength < 12 else STRENGTH[11])
+    worth -= w["damage"] * s.damage[seat]
+    worth += neighbourhood(s, seat, capital, w)
+    worth += people(s, seat, w)
     if strength > 3:
-        worth += W["hex"] * len(reached(s, seat))
+        worth += w["hex"] * len(reached(s, seat))
     distance = box.distance[capital]
     known = 0
     for h in range(box.hexes):
         if distance[h] <= 3 and terrain[h] != FACE_DOWN:
             known += 1
-    worth += W["known_land"] * known
+    worth += w["known_land"] * known
     if box.solo:
-        worth += W["solo_hex"] * (box.hexes - terrain.count(FACE_DOWN))  # ROM-21.25: the rest counts for the A.I.
+        worth += w["solo_hex"] * (box.hexes - terrain.count(FACE_DOWN))  # ROM-21.25: the rest counts for the A.I.
     explorer = box.of_kind[seat][EXPLORER][0]
     if s.where[explorer] >= 0:
-        worth += explorer_worth(s, s.where[explorer])
-    worth += W["storehouse"] * min(3, built[capital * STRIDE + STOREHOUSE])
-    worth -= W["crowded"] * built[capital * STRIDE + FARM]
+        worth += explorer_worth(s, s.where[explorer], w)
+    worth += w["storehouse"] * min(3, built[capital * STRIDE + STOREHOUSE])
+    worth -= w["crowded"] * built[capital * STRIDE + FARM]
     return worth
 
 
-def explorer_worth(s: Romolo, at: int) -> float:
+def explorer_worth(s: Romolo, at: int, w: Weights) -> float:
     """An explorer eats nothing and is worth something as long as there is something to find."""
     distance = s.box.distance[at]
     left = [distance[h] for h in range(s.box.hexes) if s.terrain[h] == FACE_DOWN]
-    return (W["explorer_solo"] if s.box.solo else W["explorer"]) - 0.1 * min(left) if left else 0.0
+    return (w["explorer_solo"] if s.box.solo else w["explorer"]) - 0.1 * min(left) if left else 0.0
 
 
-def neighbourhood(s: Romolo, seat: int, capital: int) -> float:
+def neighbourhood(s: Romolo, seat: int, capital: int, w: Weights) -> float:
     """The plains around the capital, of which the best can be the dominion."""
     best = rest = 0
     for h in s.box.near[capital]:
@@ -183,25 +228,25 @@ def neighbourhood(s: Romolo, seat: int, capital: int) -> float:
                 best, rest = strength, rest + best
             else:
                 rest += strength
-    return W["town"] * best + W["town"] / 3 * rest
+    return w["town"] * best + w["town"] / 3 * rest
 
 
-def people(s: Romolo, seat: int) -> float:
+def people(s: Romolo, seat: int, w: Weights) -> float:
     """Units, whether they will be fed, and whether workers stand where they can produce."""
     box, where, built = s.box, s.where, s.built
     units = box.of_kind[seat]
     soldiers = s.on_map(seat, SOLDIER)
-    worth = W["soldier"] * soldiers
+    worth = w["soldier"] * soldiers
     mercenaries = len([u for u in units[MERCENARY] if where[u] >= 0 or where[u] == FALLEN])
     if mercenaries:
         worth += 0.3 * mercenaries - 0.5 * mercenaries * (mercenaries + 1) / 2
     hexes = [where[u] for u in units[WORKER] if where[u] >= 0]
-    worth += W["workers"] * WORKER_WORTH[len(hexes)]
+    worth += w["workers"] * WORKER_WORTH[len(hexes)]
     stores = 0
     for u in units[WORKER]:
         if where[u] >= 0 and s.flags[u] & MARKED:
             worth -= 0.3
-    near = box.near
+    around = box.around
     farms: dict[int, int] = {}
     eaters = hungry = 0
     for kind in (WORKER, SOLDIER):
@@ -211,7 +256,7 @@ def people(s: Romolo, seat: int) -> float:
                 continue
             eaters += 1
             fed = False
-            for n in (h, *near[h]):
+            for n in around[h]:
                 if built[n * STRIDE + FARM] and not s.walls[n] & box.wall_bit[h][n]:
                     farms[n] = built[n * STRIDE + FARM]
                     fed = True
@@ -219,36 +264,36 @@ def people(s: Romolo, seat: int) -> float:
                 hungry += 1
     spare = box.farm_feeds * sum(farms.values()) - (eaters - hungry)
     if spare >= 0:
-        worth += W["food"] * min(spare, 2)
+        worth += w["food"] * min(spare, 2)
     else:
         hungry -= spare
     grain = s.held(seat, GRAIN)
-    worth -= W["hungry"] * hungry + (W["starving"] - W["hungry"]) * max(0, hungry - grain)
+    worth -= w["hungry"] * hungry + (w["starving"] - w["hungry"]) * max(0, hungry - grain)
     used: dict[int, int] = {}
     for h in dict.fromkeys(hexes):
         if s.terrain[h] == WATER:
             continue
-        for n in (h, *near[h]):
+        for n in around[h]:
             if used.get(n, 0) < built[n * STRIDE + STOREHOUSE]:
                 used[n] = used.get(n, 0) + 1
                 stores += 1
                 break
-    worth += W["placed"] * stores
+    worth += w["placed"] * stores
     kinds = {s.terrain[h] for h in hexes}
-    return worth + W["lands"] * len(kinds)
+    return worth + w["lands"] * len(kinds)
 
 
-def pending(s: Romolo, seat: int) -> float:
+def pending(s: Romolo, seat: int, w: Weights) -> float:
     """What is about to be found or fought for."""
     worth = 0.0
     top = s.stack[-1]
     if isinstance(top, TurnUp):
         worth += 0.45 if s.box.distance[s.capital[seat]][top.h] <= 3 else 0.2
-        worth += W["solo_hex"] if s.box.solo else 0.0
+        worth += w["solo_hex"] if s.box.solo else 0.0
         unit = next((step.unit for step in reversed(s.stack) if isinstance(step, Arrive)), NOBODY)
         fed = any([s.built[n * STRIDE + FARM] for n in s.box.near[top.h]])
         if unit != NOBODY and s.box.eats[s.box.kind[unit]] and not fed:
-            worth -= W["hungry"] if s.held(seat, GRAIN) else W["starving"]
+            worth -= w["hungry"] if s.held(seat, GRAIN) else w["starving"]
     elif isinstance(top, PeekTile):
         worth += 0.15
     elif isinstance(top, FIGHTING):
@@ -259,3 +304,8 @@ def pending(s: Romolo, seat: int) -> float:
 
 
 EVALUATOR: Final = RomoloEvaluator()
+
+
+def first() -> RomoloEvaluator:
+    """With the weights of 0.2.0."""
+    return RomoloEvaluator(weights_beside(__name__, "weights-1.toml"))
