@@ -111,6 +111,7 @@ def envs(args: list[str]) -> int:
     if "--table" in args:
         rest = [arg for arg in args if arg != "--table"]
         return run(environment(".venv") / "python", "bench/env_table.py", *rest)
+    native([])  # where it cannot be, only the source is measured
     return run(environment(".venv-peers") / "python", "bench/envs.py", *args)
 
 
@@ -134,6 +135,14 @@ def load(args: list[str]) -> int:
 def screenshots(args: list[str]) -> int:
     """Take pictures of the pages into docs/screenshots: screenshots [NAME ...]; needs Chromium."""
     return client() or run(environment(".venv") / "python", "-m", "tests.web.screenshots", *args)
+
+
+def site(args: list[str]) -> int:
+    """Write a static site on which one plays without a server: site OUT."""
+    if len(args) != 1:
+        print("usage: python3 dev.py site OUT")
+        return 2
+    return run(environment(".venv") / "python", "tools/site.py", *args, env=with_node())
 
 
 def docs(args: list[str]) -> int:
@@ -169,6 +178,7 @@ TASKS = {
         train,
         load,
         screenshots,
+        site,
         docs,
         lock,
     )

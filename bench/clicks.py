@@ -4,7 +4,8 @@
 all that a seat answers until chance or somebody else does. Before: one click for each answer that is not forced, and
 one to confirm a move of several. Now, with a mouse: nothing for an obvious answer that is put in, for a pass that the
 next answer says, or for the same answer again where it can be repeated; one for a whole way, and one for another answer
-in the place of an obvious one (two where it is one of many); a move is sent by its last click. "The move alone" leaves
+in the place of an obvious one (two where it is one of many); a move is sent by its last click. Questions that are
+answered together are one click, and one more where a tile is turned, which the wheel does too. "The move alone" leaves
 out what such a turn has besides: free actions, and moves such as founding cities or taking personalities.
 """
 
@@ -21,11 +22,13 @@ from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.screen import question
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
-from quadriga.table.proposals import count_repeats, find_ways, implied_choices, obvious
+from quadriga.table.proposals import count_repeats, find_ways, implied_choices, obvious, whole_answers
 
 GAMES = 10
 FEW = 4
 """Of so few answers those other than the obvious one stand by as buttons."""
+TURNED = ("turn",)
+"""Verbs that say how a tile is turned."""
 KINDS = {
     "antike": {
         "Militia": lambda steps, verbs: "Militia" in steps,
@@ -102,6 +105,7 @@ def after(state: State, seat: int, answers: list[Action], counts: Callable[[int]
             clicks += (1 + far) * counts(n)
             again = count_repeats(s, seat, action, {}) if action[0] in defaults.repeated else 0
             led = max((len(steps) for steps in ways(s, seat) if steps_fit(s, steps, answers[n:])), default=1) - 1
+            clicks += counts(n) * (led > 0 and answers[n + led][0] in TURNED)
             picked = action
             said = action[0] in ENOUGH
         begun = True
@@ -113,7 +117,7 @@ def after(state: State, seat: int, answers: list[Action], counts: Callable[[int]
 
 
 def ways(state: State, seat: int) -> list[list[str]]:
-    return [way["answers"] for way in find_ways(state, seat)]
+    return [way["answers"] for way in (*find_ways(state, seat), *whole_answers(state, seat))]
 
 
 def steps_fit(state: State, steps: list[str], answers: list[Action]) -> bool:

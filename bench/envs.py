@@ -3,27 +3,36 @@
 At every step the observation and the mask of who acts are made and read, for the others the same; who draws at random
 does it from the list of legal actions where the environment gives one (ours and Catanatron's), else from the mask. Ours
 are AEC environments, as PettingZoo's are; Catanatron's is a Gymnasium environment in which a random bot plays the other
-seat (its default), and only the steps of the one that learns are counted. They take turns in short rounds of processor
-time, so that what else the machine does matters little; figures are medians. Pools are measured by the clock.
+seat (its default), and only the steps of the one that learns are counted. Our games are measured from source and
+compiled. Each build and the others are processes of their own and take turns in short rounds of processor time, so that
+what else the machine does matters little; figures are medians, and so are the ratios of each round. Pools are measured
+by the clock.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 
+from quadriga import BUILD
 from quadriga.envs import Pool, aec
 from quadriga.games import KEYS, game
 
 ROUNDS = 7
 SECONDS = 1.0
 POOL_GAMES = 64
+CATANATRON = "catanatron (gym)"
+PEERS = (CATANATRON, "connect_four_v3", "texas_holdem_v4")
 Steps = Iterator[None]
 
 
@@ -89,39 +98,86 @@ def answer(pool: Pool, rng: np.random.Generator) -> int:
     return len(picks)
 
 
+def player(name: str) -> Steps:
+    if name in KEYS:
+        return ours(name)
+    return catanatron() if name == CATANATRON else classic(name)
+
+
+class Process:
+    """A process that plays environments when it is asked to."""
+
+    def __init__(self, pure: bool) -> None:
+        env = {**os.environ, "QUADRIGA_PURE": "1" if pure else "0"}
+        command = [sys.executable, __file__, "--play"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, text=True)
+        self.build = self.read()
+
+    def read(self) -> Any:
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        return json.loads(line) if line else sys.exit("an environment has failed; what it complained of stands above")
+
+    def speed(self, name: str) -> float:
+        """Steps a second in one round."""
+        assert self.process.stdin
+        print(json.dumps(name), file=self.process.stdin, flush=True)
+        return float(self.read())
+
+
+def play() -> None:
+    """What such a process does."""
+    print(json.dumps(BUILD), flush=True)
+    players: dict[str, Steps] = {}
+    for line in sys.stdin:
+        name = json.loads(line)
+        steps = players.setdefault(name, player(name))
+        count = 0
+        started = time.process_time()
+        while (passed := time.process_time() - started) < SECONDS:
+            next(steps)
+            count += 1
+        print(count / passed, flush=True)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    players: dict[str, Steps] = {key: ours(key) for key in KEYS}
+    if args.play:
+        play()
+        return
+    builds = {build.build: build for build in (Process(pure=True), Process(pure=False))}
+    players = {f"{key}, {build}": (process, key) for key in KEYS for build, process in builds.items()}
     if not args.no_peers:
-        players["catanatron (gym)"] = catanatron()
-        players |= {name: classic(name) for name in ("connect_four_v3", "texas_holdem_v4")}
+        others = Process(pure=True)
+        players |= {name: (others, name) for name in PEERS}
     speeds: dict[str, list[float]] = {name: [] for name in players}
     for number in range(args.rounds + 1):
-        for name, steps in players.items():
-            count = 0
-            started = time.process_time()
-            while (passed := time.process_time() - started) < SECONDS:
-                next(steps)
-                count += 1
+        for name, (process, key) in players.items():
+            speed = process.speed(key)
             if number:  # the first round warms up
-                speeds[name].append(count / passed)
-    pools = {
-        f"pool of {workers}": [pool_speed("praetor", workers, 3 * SECONDS) for _ in range(3)] for workers in (1, 2)
-    }
-    figures = {name: round(statistics.median(found)) for name, found in (speeds | pools).items()}
+                speeds[name].append(speed)
+    pools = [[pool_speed("praetor", workers, 3 * SECONDS) for workers in (1, 2)] for _ in range(3)]
+    figures = {name: round(statistics.median(found)) for name, found in speeds.items()}
+    figures |= {f"pool of {n + 1}": round(statistics.median([pool[n] for pool in pools])) for n in (0, 1)}
+    beside = {name: ratio(found, speeds[CATANATRON]) for name, found in speeds.items()} if not args.no_peers else {}
+    beside["pool of 2, beside one of 1"] = round(statistics.median([two / one for one, two in pools]), 2)
     if args.json:
-        print(json.dumps(figures))
+        print(json.dumps({"steps": figures, "beside": beside}, indent=2))
         return
-    beside = figures.get("catanatron (gym)", 0)
-    print(f"{'environment':20} {'steps/s':>10} {'beside Catanatron':>20}")
+    print(f"{'environment':24} {'steps/s':>10} {'beside Catanatron':>20}")
     for name, speed in figures.items():
-        ratio = f"{speed / beside:.1f} x" if beside and name not in pools else ""
-        print(f"{name:20} {speed:10,} {ratio:>20}")
-    print(f"a pool of 2 beside a pool of 1: {figures['pool of 2'] / figures['pool of 1']:.2f} x")
+        print(f"{name:24} {speed:10,} {beside.get(name, '')!s:>20}")
+    print(f"a pool of 2 beside a pool of 1: {beside['pool of 2, beside one of 1']}")
+
+
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    """The median of those of each round."""
+    return round(statistics.median([a / b for a, b in zip(ours, theirs, strict=True)]), 2)
 
 
 if __name__ == "__main__":

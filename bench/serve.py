@@ -16,14 +16,14 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import websockets
 
+RECORD = Path(__file__).parents[1] / "tests/records/antike/west.quadriga"
 SERVE = "import sys; from quadriga.cli import main; sys.exit(main(sys.argv[1:]))"
-KEPT = 2.0
-"""Seconds for which a connection is used again; servers close those that nobody uses."""
 PERCENTILES = (50, 90, 95, 99, 100)
 WHAT = {
     "acknowledged": "an answer is written and acknowledged",
@@ -60,14 +60,14 @@ class Http:
         """Where this client says, as a proxy would, that it comes from."""
         self.host, self.port = base.removeprefix("http://").split(":")
         self.cookie = self.csrf = ""
-        self.used = 0.0
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        if time.monotonic() > self.used + KEPT:
-            if self.used:
+        if not self.reader or not self.writer or self.reader.at_eof():  # the server has closed what nobody used
+            if self.writer:
                 self.writer.close()
             self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port))
-        self.used = time.monotonic()
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nContent-Length: {len(data)}\r\n"
         head += f"Cookie: {self.cookie}\r\nX-CSRF-Token: {self.csrf}\r\n"
@@ -173,26 +173,42 @@ class Player:
 
 
 class Abuser:
-    """One address that makes guests without end, opens tables with the strongest bots, and asks for lists."""
+    """One address that makes guests without end, opens tables with the strongest bots, asks for lists, has records
+    read, and begins requests that it does not end.
+    """
 
     def __init__(self, base: str) -> None:
         self.base, self.granted, self.refused = base, 0, 0
+        self.record = RECORD.read_text("utf-8")
 
     async def go_on(self) -> None:
         """Until it is cancelled."""
-        await asyncio.gather(*(self.one(number) for number in range(30)))
+        await asyncio.gather(*(self.one() for _ in range(30)), *(self.half_open() for _ in range(400)))
 
-    async def one(self, number: int) -> None:
-        seats = [{"kind": "bot", "level": "imperator"}] * 2
-        asked = (("POST", "/api/tables", {"game": "antike", "seats": seats}), ("GET", "/api/lobby", None))
-        http = Http(self.base, "10.9.9.9")
+    async def half_open(self) -> None:
         while True:
+            try:
+                reader, writer = await asyncio.open_connection(*self.base.removeprefix("http://").split(":"))
+                writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\n")
+                await reader.read()
+            except OSError:
+                pass
+            await asyncio.sleep(0.5)
+
+    async def one(self) -> None:
+        seats = [{"kind": "bot", "level": "imperator"}] * 2
+        asked = (
+            ("POST", "/api/tables", {"game": "antike", "seats": seats}),
+            ("GET", "/api/lobby", None),
+            ("POST", "/api/replays", {"record": self.record}),
+        )
+        http = Http(self.base, "10.9.9.9")
+        for request in cycle(asked):
             try:
                 if not http.csrf:
                     http.csrf = (await http.ask("GET", "/api/me"))["csrf"]
-                for request in asked:
-                    await http.ask(*request)
-                    self.granted += 1
+                await http.ask(*request)
+                self.granted += 1
             except RuntimeError:
                 self.refused += 1
                 await asyncio.sleep(0.1)
@@ -237,7 +253,10 @@ def used(pid: int) -> tuple[float, float]:
     return (int(fields[11]) + int(fields[12])) / ticks, pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) -> dict[str, Any]:
+async def measure(
+    base: str, pid: int, args: argparse.Namespace, abuse: bool
+) -> tuple[dict[str, Any], dict[str, list[float]]]:
+    """What one server does, and the seconds that each answer took."""
     found: dict[str, list[float]] = {name: [] for name in WHAT}
     players = [Player(base, args, number, found) for number in range(args.tables)]
     await open_sleeping(base, args.sleeping)
@@ -247,8 +266,9 @@ async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) ->
         playing += [asyncio.create_task(player.play(begun)) for player in group]
         await asyncio.gather(*(player.ready.wait() for player in group))
     beside = [asyncio.create_task(watch(base, players[0].table)) for _ in range(args.watchers)]
+    abuser = Abuser(base)
     if abuse:
-        beside.append(asyncio.create_task(Abuser(base).go_on()))
+        beside.append(asyncio.create_task(abuser.go_on()))
     await asyncio.sleep(2 + args.watchers / 50)  # until all have come and the bots have begun
     before, both, own, start = used(pid)[0], with_children(pid), time.process_time(), time.monotonic()
     begun.set_result(start + args.seconds)
@@ -260,7 +280,8 @@ async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) ->
     await asyncio.gather(*beside, return_exceptions=True)
     processor, memory = used(pid)
     errors = [error for player in players for error in player.errors]
-    return {
+    answers = len(found["acknowledged"])
+    result = {
         "game": args.game,
         "tables": args.tables,
         "played": args.played,
@@ -268,17 +289,20 @@ async def measure(base: str, pid: int, args: argparse.Namespace, abuse: bool) ->
         "every_s": args.every,
         "level": args.level,
         "seconds": round(took, 1),
-        "answers": len(found["acknowledged"]),
-        "answers_per_s": round(len(found["acknowledged"]) / took, 1),
+        "answers": answers,
+        "answers_per_s": round(answers / took, 1),
         "games_ended": sum(player.games for player in players),
         "errors": len(errors),
+        "abuse_granted": abuser.granted,
+        "abuse_refused": abuser.refused,
         "first_errors": errors[:3],
-        "ms_per_answer": round(both / max(1, len(found["acknowledged"])) * 1000, 2),
+        "ms_per_answer": round(both / max(1, answers) * 1000, 2),
         "client_processor": round((time.process_time() - own) / took, 2),
         "server_processor": round((processor - before) / took, 2),
         "server_memory_mb": round(memory),
         "latency_ms": {name: percentiles(times) for name, times in found.items()},
     }
+    return result, found
 
 
 def batched(players: Sequence[Player], size: int) -> Iterator[Sequence[Player]]:
@@ -295,6 +319,7 @@ def show(result: dict[str, Any]) -> None:
     lines = (
         "{tables} tables of {game} against {level}, {played} answers old; one every {every_s} s; {watchers} watch one",
         "{answers} answers in {seconds} s ({answers_per_s}/s), {errors} errors",
+        *(["the abusive address: {abuse_granted} granted, {abuse_refused} refused"] if result["abuse_refused"] else []),
         "{ms_per_answer} ms of processor for each answer, server and bots together",
         "of a core: server {server_processor:.0%} ({server_memory_mb} MB), clients {client_processor:.0%}\n",
     )
@@ -317,21 +342,26 @@ def main() -> int:
     parser.add_argument("--watchers", type=int, default=0, help="people who watch the first table")
     parser.add_argument("--played", type=int, default=0, help="answers that have been given before at each table")
     parser.add_argument("--sleeping", type=int, default=0, help="tables beside these that wait for players")
-    parser.add_argument("--abuse", action="store_true", help="once without and once beside an address that takes all")
+    parser.add_argument("--abuse", action="store_true", help="in turn without and beside an address that takes all")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each of the two is measured with --abuse")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     args = parser.parse_args()
     results = []
-    for abuse in (False, True) if args.abuse else (False,):
+    waited: dict[bool, list[float]] = {False: [], True: []}
+    for abuse in (False, True) * args.rounds if args.abuse else (False,):
         with tempfile.TemporaryDirectory() as folder, server(folder, 1 if args.abuse else 1000) as (base, pid):
-            results.append(asyncio.run(measure(base, pid, args, abuse)))
+            result, found = asyncio.run(measure(base, pid, args, abuse))
+            results.append(result)
+            waited[abuse] += found["acknowledged"]
     if args.json:
         print(json.dumps(results if args.abuse else results[0], indent=2))
     else:
         for result in results:
             show(result)
     if args.abuse:
-        calm, abused = (result["latency_ms"]["acknowledged"]["p95"] for result in results)
-        print(f"p95 of the honest: {calm} ms, beside the abusive address {abused} ms", file=sys.stderr)
+        calm, abused = (percentiles(waited[abuse])["p95"] for abuse in (False, True))
+        counts = f"{len(waited[False])} and {len(waited[True])} answers"
+        print(f"p95 of the honest: {calm} ms, beside the abusive address {abused} ms ({counts})", file=sys.stderr)
     return 1 if any(result["errors"] for result in results) else 0
 
 

@@ -13,8 +13,8 @@ import msgspec
 import quadriga
 from quadriga import CHANCE, Rng
 from quadriga.agents import agent, ask
+from quadriga.api.boards import board_of
 from quadriga.kernel import screen
-from quadriga.server.boards import board_of
 
 FOLDER = Path(__file__).resolve().parent.parent / ".cache" / "positions"
 

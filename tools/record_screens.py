@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from quadriga.api.boards import board_of
 from quadriga.games import KEYS, game
 from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.screen import events, preview, question, seen_with_journal
-from quadriga.server.boards import board_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "screens"
 SEATS = {"antike": 2, "praetor": 3, "romolo": 2, "corduba": 2}

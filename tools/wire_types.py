@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 
 from quadriga.analysis import decisions, luck, report
+from quadriga.api import names, requests, wire, wire_accounts, wire_analysis, wire_lessons, wire_replays
 from quadriga.games import KEYS
 from quadriga.kernel import screen
 from quadriga.kernel.screen import Preview
-from quadriga.server import wire, wire_accounts, wire_analysis, wire_lessons, wire_replays
+from quadriga.server import chat, passwords
 from quadriga.table import plan
 from quadriga.table import screen as table_screen
 
@@ -27,6 +28,13 @@ SHOWN = [screen, plan, table_screen, decisions, luck, report]
 """Where types are described that those of the wire hold."""
 WIRE = [wire_accounts, wire, wire_replays, wire_lessons, wire_analysis]
 SOURCES = ROOT / "web" / "src"
+LIMITS = {
+    "LONGEST_CHAT_LINE": chat.LONGEST_CHAT_LINE,
+    "LONGEST_NAME": names.LONGEST_NAME,
+    "LONGEST_TITLE": requests.LONGEST_TITLE,
+    "SHORTEST_PASSWORD": passwords.SHORTEST_PASSWORD,
+}
+"""What the client lets one type, in characters."""
 HEADER = "// Made by tools/wire_types.py from {source}; do not edit.\n\n"
 
 
@@ -43,7 +51,7 @@ def schemas() -> dict[Path, tuple[str, dict[str, Any]]]:
     """For each file to write: what it is made from, and the definitions in it."""
     found = {
         SOURCES / "wire.ts": (
-            "quadriga.server.wire",
+            "quadriga.api.wire",
             definitions(wire_types(), [screen, plan, table_screen, decisions, luck, report, *WIRE]),
         )
     }
@@ -106,6 +114,8 @@ def main() -> int:
     stale = []
     for path, (source, parts) in schemas().items():
         text = typescript(source, parts)
+        if path == SOURCES / "wire.ts":
+            text += "".join(f"\nexport const {name} = {value};" for name, value in LIMITS.items()) + "\n"
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             stale.append(path)
             if "--check" not in sys.argv:

@@ -99,6 +99,16 @@ def test_a_deep_look_replaces_a_quick_one_and_the_worst_come_first() -> None:
     assert analysis.seats[0].loss == pytest.approx(0.85 / 3, abs=1e-4)
 
 
+def test_how_the_game_ended_is_no_turning_point_before_all_has_been_looked_at() -> None:
+    record = golden("romolo/cap")
+    found = groundwork(record)
+    looked_at = [decision(number, 0, [0.1, 0.9]) for number in found.quick]
+    whole, half = report(record, found, looked_at), report(record, found, looked_at[:-1])
+    assert (whole.end, half.end) == (found.end, None)
+    assert whole.seats[0].turning_points
+    assert not half.seats[0].turning_points
+
+
 def test_what_was_built_and_fought_is_counted_for_each_seat() -> None:
     found = groundwork(golden("antike/west"))
     assert {use.shown_as for own in found.uses for use in own} >= {"built", "got"}

@@ -14,7 +14,9 @@ from hashlib import sha256
 
 from quadriga.agents import Agent, agent, ask
 from quadriga.compiled import BUILD
+from quadriga.games import KEYS
 from quadriga.games.evaluator import evaluator_of
+from quadriga.games.spec import spec
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.events import Event
 from quadriga.kernel.step import CHANCE
@@ -25,9 +27,11 @@ BOTS = {"random": 100_000, "greedy": 200, "search:10": 16}
 
 
 def played(variant: Variant, name: str, most: int) -> str:
-    """A digest of the positions, the answers that were offered, the events and the values on the way."""
+    """A digest of the positions, the answers that were offered, the events, the values and the rows on the way."""
     found, rng = sha256(), Rng(f"{variant} {name}")
     state, evaluator = variant.new(), evaluator_of(variant.game)
+    declared = spec(state.box)
+    found.update(declared.digest().encode())
     agents: list[Agent] = [agent(name, variant.game, rng.child(seat)) for seat in range(variant.seats)]
     decisions = 0
     while state.asked and decisions < most:
@@ -41,13 +45,16 @@ def played(variant: Variant, name: str, most: int) -> str:
         if decisions % 16 == 0:
             values = [evaluator.evaluate(state, each) for each in range(variant.seats)]
             found.update(repr((state.digest(), [float(value) for value in values])).encode())
+            for each in range(variant.seats):
+                found.update(declared.observation.encode(state, each))
+            found.update(repr([declared.legal(state, each) for each in state.asked]).encode())
     events: list[Event] = state.events
     found.update(repr((state.digest(), state.outcome(), events)).encode())
     return f"{decisions} {found.hexdigest()[:16]}"
 
 
 def lines(parts: list[str]) -> Iterator[str]:
-    for variant in variants():
+    for variant in [variant for variant in variants() if variant.key in KEYS]:
         for name, most in BOTS.items():
             line = f"{variant} {name}"
             if line.startswith(tuple(parts) or ""):

@@ -10,8 +10,8 @@ from random import Random
 import httpx
 import pytest
 
+from quadriga.api.names import look_of
 from quadriga.server.database import FILE
-from quadriga.server.names import look_of
 from tests.server.running import BOT, ME, OPEN, Client, Server, next_screen, play_on, wait_until, wait_until_closed
 
 PASSWORD = "per aspera ad astra"

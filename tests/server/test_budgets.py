@@ -9,10 +9,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from quadriga.api.problems import ApiError
 from quadriga.server import security
 from quadriga.server.app import API_ROUTES
 from quadriga.server.limits import BUDGETS, Limits, network_of
-from quadriga.server.problems import ApiError
 from tests.server.running import BOT, ME, OPEN, Client, Server, play_on
 
 

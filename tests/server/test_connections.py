@@ -79,6 +79,29 @@ def test_half_open_requests_keep_nobody_out(tmp_path: Path) -> None:
         assert guard_of(server).count <= 30
 
 
+def test_connections_that_nobody_uses_make_room(tmp_path: Path) -> None:
+    with Server(tmp_path, most_connections=10) as server:
+        people = [Client(server.url) for _ in range(30)]
+        assert guard_of(server).count <= 10
+        for client in (*people[::-1], *people):
+            assert client.good("GET", "/api/me")["name"] == client.me["name"]
+        for client in people:
+            client.close()
+        wait_until(lambda: not guard_of(server).count)
+        assert not guard_of(server).idle
+
+
+def test_a_socket_in_use_makes_no_room(tmp_path: Path) -> None:
+    with Server(tmp_path, most_connections=2) as server:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, BOT)
+        with anna.live_socket(table) as opened:
+            next_screen(opened)
+            for _ in range(3):
+                assert Client(server.url).me["name"]
+            assert opened.ping().wait(PATIENCE)
+
+
 def test_a_head_without_end_is_not_kept(tmp_path: Path) -> None:
     with Server(tmp_path) as server, half_open(server, HALF + b"X-Long: ") as connection:
         with suppress(OSError):

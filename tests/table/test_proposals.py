@@ -95,6 +95,36 @@ def test_what_was_put_in_is_sent_and_kept_and_taken_back_one_by_one() -> None:
     assert asked["default"] == answers[-1], "the question that was answered by default is asked, with its default"
 
 
+@pytest.mark.parametrize(
+    ("field", "stock", "paid"),
+    [
+        ("militia", {"marble": 2, "iron": 7}, "pay marble"),
+        ("militia", {"marble": 2, "iron": 9}, "pay iron"),
+        ("militia", {"marble": 0, "iron": 3, "coins": 5}, "pay iron"),
+        ("scientia", {"iron": 1, "gold": 6}, "pay iron"),
+        ("ferrum", {"marble": 2, "iron": 3}, "pay iron"),
+    ],
+)
+def test_the_way_is_paid_with_what_the_field_does_not_need(field: str, stock: dict[str, int], paid: str) -> None:
+    start = {"militia": "ferrum", "scientia": "aurum", "ferrum": "duellum_1"}[field]
+    held = "".join(f"{good} = {amount}\n" for good, amount in stock.items())
+    rules: Any = game("antike")
+    state = rules.at(f'display = ["festung", "tribut", "sturm"]\n[brown]\n{held}stone = "{start}"')
+    state.play(0, f"rondel {field}")
+    assert type(state.question(0)).__name__ == "PayAny"
+    answer = obvious(state, 0, {})
+    assert answer
+    assert state.box.vocabulary.format(answer) == paid
+
+
+def test_units_that_stand_together_can_move_together() -> None:
+    table = at('display = ["festung", "tribut", "sturm"]\n[brown]\nlegions = { Carthago = 3, Tacape = 1 }')
+    asked = tried(table, "rondel duellum-1")["question"]
+    assert asked
+    assert asked["repeats"]["move legion Carthago Tacape"] == 3
+    assert not [move for move in asked["repeats"] if move.startswith("move legion Tacape")], "one moves alone"
+
+
 def test_how_often_an_answer_can_be_repeated() -> None:
     preview = tried(at(MILITIA), "rondel militia")
     assert preview["question"]

@@ -10,6 +10,7 @@ from quadriga.kernel.step import CHANCE
 from quadriga.table import CommandRejectedError, Pace, Table
 from quadriga.table.game_history import MAX_SAVED_STATES
 from quadriga.table.journal import StoodIn, Undone, effective
+from quadriga.table.undo import last_answer
 from tests.table.walk import Walk, again, opened, question, say
 
 
@@ -295,7 +296,7 @@ def test_older_journals_in_which_an_offer_outlived_a_time_out_go_on_as_they_went
     resumed = Table.resume(again(table.journal))
     assert offers(resumed) == [{"kind": "undo", "seat": first, "agreed": [], "waits": [second]}]
     resumed.agree("undo", second, resumed.seats[second].person, False, 101.0)
-    table._go_back(table.history.last(first, table.seats[first].person), 100.0)
+    table._go_back(last_answer(table.history, first, table.seats[first].person), 100.0)
     resumed = Table.resume(again(table.journal))
     assert (resumed.frozen, resumed.state.digest()) == ("", table.state.digest())
 
@@ -338,7 +339,7 @@ def test_where_nothing_is_hidden_only_choices_and_chance_count(key: str) -> None
     over_forced = False
     for table in walk.run(250):
         for seat, sitting in enumerate(table.seats):
-            undo_point = table.history.last(seat, sitting.person)
+            undo_point = last_answer(table.history, seat, sitting.person)
             alone = not table.must_agree("undo", sitting.person)
             if undo_point is None or not sitting.plays or alone or table.stage == "over":
                 continue

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from quadriga.api.boards import board_of
+from quadriga.api.replays import events_of, journal_of, moments_of, view_of
 from quadriga.games import KEYS, read_record
 from quadriga.kernel.screen import question
 from quadriga.kernel.step import CHANCE
-from quadriga.server.boards import board_of
-from quadriga.server.replays import events_of, journal_of, moments_of, view_of
 from quadriga.terminal.texts import LANGUAGES, Texts
 from tests.play import RECORDS
 

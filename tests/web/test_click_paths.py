@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from quadriga.api.boards import board_of
 from quadriga.games import game
 from quadriga.kernel.chance import Rng, settle_chance
 from quadriga.kernel.screen import question
-from quadriga.server.boards import board_of
 from tests.web.server import ROOT
 
 VARIANTS: list[dict[str, Any]] = [{}, {"sides": "B"}, {"sides": "choose"}, {"expert": True}, {"hard": True}]

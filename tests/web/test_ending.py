@@ -73,6 +73,18 @@ def test_another_game_with_one_click_with_the_same_seats_or_exchanged(visit: Any
         assert [seat["number"] for seat in seats if seat["mine"]] == [mine]
 
 
+def test_from_the_end_one_comes_to_replay_and_record(visit: Any) -> None:
+    page = visit("/")
+    table = sit_down(page, "antike", "me random", settings={"turn_cap": "1"})
+    to_the_end(page, table, clicks=20)
+    end = page.locator("[data-over]")
+    with page.expect_download() as download:
+        end.get_by_role("link", name="Download the record").click()
+    assert "Game: antike" in download.value.path().read_text(encoding="utf-8")
+    end.get_by_role("link", name="Watch again").click()
+    page.wait_for_url(f"**/replay/{table}")
+
+
 @pytest.mark.parametrize("path", ["/tables", "/replays"])
 def test_finished_games_say_against_whom_how_and_when_and_are_filtered(visit: Any, path: str) -> None:
     page = visit("/")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from quadriga.server.replays import events_of, journal_of, moments_of
+from quadriga.api.replays import events_of, journal_of, moments_of
 from tests.play import RECORDS
 from tests.web.server import go, post
 

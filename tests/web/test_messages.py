@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+from quadriga.api import wire
 from quadriga.games import KEYS
-from quadriga.server import problems, wire
+from quadriga.server import problems
 from tests.contract.test_messages import SOURCE, messages
 from tests.web.server import ROOT
 
@@ -72,7 +73,7 @@ def problem_names() -> set[str]:
     """The problems that the server reports, from its sources and those of the table."""
     stages = get_args(get_type_hints(wire.TableInfo)["stage"])
     names = {*problems.NAMES.values(), "our-mistake", *(f"table-{stage}" for stage in stages)}
-    for folder in ("server", "table"):
+    for folder in ("api", "server", "table"):
         for path in sorted(Path(SOURCE / folder).rglob("*.py")):
             for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (

@@ -48,6 +48,30 @@ def test_a_preview_says_what_a_person_would(practice: Any, language: str) -> Non
     expect(preview.locator("p")).to_have_count(3)  # the answer, its costs, what happens
 
 
+ARMING = 'step = "militia"\ndisplay = ["festung", "tribut", "sturm"]\n[brown]\niron = 6\nrecruits = { legion = 2 }\n'
+SIEGE = """
+display = ["festung", "tribut", "sturm"]
+step = "conquest"
+[brown]
+legions = { Roma = 3 }
+galleys = { Roma = 1 }
+[beige]
+cities = ["Roma gold temple", "Ancona iron"]
+"""
+
+
+def test_a_preview_says_who_falls_whose_the_city_becomes_and_how_near_one_comes(practice: Any) -> None:
+    page = practice("antike", SIEGE, "me random")
+    asked(page)
+    answer(page, "conquer Roma").click()
+    answer(page, "lose 2 1").hover()
+    preview = page.get_by_role("status", name="What would change")
+    for sentence in ("You lose 2 legions and 1 galley in Roma.", "You conquer Roma.", "General: 1 of 1."):
+        expect(preview).to_contain_text(sentence)
+    said = preview.inner_text()
+    assert not re.search(r"[+−-]\d+ (have|need|earned)|: (yes|no)\b|and \d+ more", said), said
+
+
 # -- the chronicle ----------------------------------------------------------------------------------------------------
 
 
@@ -104,6 +128,23 @@ def test_what_another_did_stays_marked_until_one_acts_and_pointing_at_a_line_mar
 
 
 # -- why not ----------------------------------------------------------------------------------------------------------
+
+
+def test_on_a_phone_the_reason_is_said_there_too(practice: Any) -> None:
+    page = practice("antike", ARMING, "me random", phone=True)
+    asked(page)
+    region = page.locator('.board [data-place^="region:"]:not([data-lit]) [data-anchor]').first
+    region.dispatch_event("click")
+    bubble = page.locator(".bubble")
+    expect(bubble.locator("[data-rule]")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('.bubble').getBoundingClientRect().bottom <= innerHeight")
+    box = bubble.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert box["height"] < 844 / 3, "no page-filling dialog"
+    expect(page.locator("#asked")).to_be_visible()
 
 
 def test_the_reason_is_said_where_it_was_clicked(practice: Any) -> None:

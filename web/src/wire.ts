@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from quadriga.server.wire; do not edit.
+// Made by tools/wire_types.py from quadriga.api.wire; do not edit.
 
 /**
  * The person at the other end, and what this server offers.
@@ -1217,3 +1217,8 @@ export interface Change {
   before: unknown;
   path: string;
 }
+
+export const LONGEST_CHAT_LINE = 500;
+export const LONGEST_NAME = 24;
+export const LONGEST_TITLE = 60;
+export const SHORTEST_PASSWORD = 10;

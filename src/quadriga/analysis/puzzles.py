@@ -16,7 +16,7 @@ from quadriga.agents.candidates import candidates
 from quadriga.agents.greedy import BEAM, BUDGET
 from quadriga.agents.levels import LEVELS, strength
 from quadriga.agents.search import Move, Search, Tree
-from quadriga.analysis.decisions import Played, even_out, told
+from quadriga.analysis.decisions import Played, even_out, told, turns_of
 from quadriga.analysis.marks import fair_scale
 from quadriga.games import KEYS
 from quadriga.games import game as game_of
@@ -28,13 +28,17 @@ from quadriga.kernel.step import Action
 
 GAP = 0.12
 """How much more of the win the solution is worth than the next turn, in a game of two."""
-ALIKE = 0.04
+ALIKE = GAP / 2
 """Turns that begin alike and lose no more than this differ in a detail: they solve the puzzle, too."""
-WORTH_A_LOOK = 0.06
+WORTH_A_LOOK = 0.05
 """The gap in the bot's own thinking from which on a position is looked at more closely."""
 SEARCHES = 3
 DEPTH = 120
 """Iterations of each of these searches, which must agree."""
+OPENING = 6
+"""Turns at the beginning of a game that hold no puzzle: they are much alike in all games."""
+APART = 12
+"""Turns of a game between two puzzles of one seat."""
 TRIES = 4
 SOLVERS = ("greedy", *LEVELS)
 
@@ -97,21 +101,22 @@ def puzzle_of_day(day: int) -> str:
 def find_puzzles(
     key: str, games: int, seed: str = "1", seats: int = 2, seconds: float = 0.0, most: int = 0
 ) -> Iterator[Puzzle]:
-    """Play games of strong bots and give the puzzles that come up in them, at most one for each seat of a game.
+    """Play games of strong bots and give the puzzles that come up in them, those of one seat some turns apart.
 
     `seconds` of this process's time and `most` puzzles end the search, where they are given.
     """
     begun, count = process_time(), 0
     for number in range(games):
-        taken: set[int] = set()
+        latest: dict[int, int] = {}
         for state, seat in play(key, seats, f"{seed} {number}"):
             if seconds and process_time() - begun > seconds:
                 return
-            if seat in taken:
+            turn = turns_of(state.journal or [])[-1]
+            if turn - latest.get(seat, -APART) < APART:
                 continue
             puzzle = puzzle_at(state, seat, f"{key}-{seed}-{number}-{len(state.journal or [])}")
             if puzzle is not None:
-                taken.add(seat)
+                latest[seat] = turn
                 count += 1
                 yield puzzle
                 if most and count >= most:
@@ -124,13 +129,14 @@ def play(key: str, seats: int, seed: str) -> Iterator[tuple[State, int]]:
     state = played.new(seats=seats)
     evaluator, thinks = evaluator_of(played), strength(key, "legatus").iterations
     searches = [Search(evaluator, rng.child(f"bot {seat}"), thinks) for seat in range(state.box.seats)]
-    chance = rng.child("chance")
+    chance, turns = rng.child("chance"), 0
     while True:
         settle_chance(state, chance)
         if not state.asked:
             return
         seat = state.asked[0]
-        if state.at_turn_level() and not state.lanes and clear(searches[seat], state, seat):
+        turns += state.at_turn_level()
+        if turns > OPENING and state.at_turn_level() and not state.lanes and clear(searches[seat], state, seat):
             yield state, seat
         state.take(seat, ask(searches[seat], state, seat))
 
@@ -144,10 +150,8 @@ def clear(search: Search, state: State, seat: int) -> bool:
     for _ in search.think(tree):
         pass
     search.tree, search.plan = tree, []  # the bot need not think about it once more
-    ranked, least = tree.ranked(), WORTH_A_LOOK * fair_scale(state.box.seats)
-    best = tree.root.value(ranked[0], seat)
-    others = [move for move in ranked if move.answers[0] != ranked[0].answers[0]]
-    return bool(others) and best - tree.root.value(others[0], seat) >= least and ranked[0] is not tree.root.moves[0]
+    scale = fair_scale(state.box.seats)
+    return tree.ranked()[0] is not tree.root.moves[0] and worth_a_look(tree, scale)
 
 
 def puzzle_at(state: State, seat: int, puzzle_id: str) -> Puzzle | None:
@@ -158,12 +162,12 @@ def puzzle_at(state: State, seat: int, puzzle_id: str) -> Puzzle | None:
     for n in range(SEARCHES):
         search = Search(evaluator, Rng(f"{puzzle_id} {n}"), DEPTH)
         tree = search.begin(seen, seat)
-        one = search_once(tree, search, state.box.seats)
+        one = search_once(tree, search, fair_scale(state.box.seats))
         if one is None or one.gap < needed or (found and found[0].best not in [one.best, *one.alike]):
             return None
         found.append(one)
     quick = candidates(evaluator, seen.imagine(Rng(puzzle_id)), seat, BUDGET, BEAM)[0].answers
-    if quick in [found[0].best, *found[0].alike] or quick[0] == found[0].best[0]:
+    if quick in [found[0].best, *found[0].alike]:
         return None
     record = Record.of(state)
     notation = state.box.vocabulary.format
@@ -179,12 +183,15 @@ def puzzle_at(state: State, seat: int, puzzle_id: str) -> Puzzle | None:
     )
 
 
-def search_once(tree: Tree, search: Search, seats: int) -> Found | None:
-    """One search: the best turn, and how far it is before the next that differs in more than a detail."""
-    for _ in search.think(tree):
-        pass
-    alike = ALIKE * fair_scale(seats)
-    value = tree.root.value
+def search_once(tree: Tree, search: Search, scale: float) -> Found | None:
+    """One search: the best turn, and how far it is before the next that differs in more than a detail.
+
+    Where little of that is seen after a third of it, the rest is spared.
+    """
+    for number, _ in enumerate(search.think(tree), 1):
+        if number == search.iterations // 3 and not worth_a_look(tree, scale):
+            return None
+    alike = ALIKE * scale
     for _ in range(6):
         best = tree.ranked()[0]
         nearest = next_turn(tree, best, alike)
@@ -194,7 +201,22 @@ def search_once(tree: Tree, search: Search, seats: int) -> Found | None:
     if nearest is None:
         return None
     same = [move.answers for move in tree.root.moves if move is not best and is_alike(tree, move, best, alike)]
-    return Found(best.answers, same, value(best, tree.seat) - value(nearest, tree.seat))
+    return Found(best.answers, same, lead(tree, scale))
+
+
+def worth_a_look(tree: Tree, scale: float) -> bool:
+    """After little thinking, turns that begin alike tell little: it is enough that all others are behind."""
+    best = tree.ranked()[0]
+    begun = next((move for move in tree.ranked() if move.answers[0] != best.answers[0]), None)
+    ahead = tree.root.value(best, tree.seat) - tree.root.value(begun, tree.seat) if begun else 0.0
+    return max(ahead, lead(tree, scale)) >= WORTH_A_LOOK * scale
+
+
+def lead(tree: Tree, scale: float) -> float:
+    """How far the best turn is before the next that differs in more than a detail."""
+    best = tree.ranked()[0]
+    nearest = next_turn(tree, best, ALIKE * scale)
+    return tree.root.value(best, tree.seat) - tree.root.value(nearest, tree.seat) if nearest else 0.0
 
 
 def next_turn(tree: Tree, best: Move, alike: float) -> Move | None:
@@ -214,27 +236,35 @@ def solves(tree: Tree, search: Search, answers: list[Action], best: list[Action]
     for _ in range(search.iterations):
         tree.iterate(tried if tried.visits <= solution.visits else solution)
     loss = tree.root.value(solution, tree.seat) - tree.root.value(tried, tree.seat)
-    return loss < GAP / 2 * fair_scale(tree.seen.box.seats)
+    return loss < ALIKE * fair_scale(tree.seen.box.seats)
 
 
-def rate(puzzle: Puzzle) -> dict[str, float]:
-    """How often each bot finds the solution, in a few tries."""
+def rate(puzzle: Puzzle) -> dict[str, float] | None:
+    """How often each bot finds the solution, in a few tries; nothing where `greedy` finds it: its idea is obvious."""
     played = game_of(puzzle.game)
     state = Record.parse(puzzle.record, game_of).replay()
     seen, seat = state.seen_by(puzzle.seat), puzzle.seat
     best = [state.box.vocabulary.parse(answer) for answer in puzzle.best]
+    evaluator = evaluator_of(played)
+    judge = Search(evaluator, Rng(f"{puzzle.id} judge"), DEPTH // 4)
+    tree = judge.begin(seen, seat)
+    judged: dict[tuple[Action, ...], bool] = {}
     solved: dict[str, float] = {}
     for name in SOLVERS:
         tries = 1 if name == "greedy" else TRIES
         right = 0
         for n in range(tries):
             bot = agent(name, played, Rng(f"{puzzle.id} {name} {n}"))
-            search = Search(evaluator_of(played), Rng(f"{puzzle.id} judge {n}"), DEPTH // 4)
-            tree = search.begin(seen, seat)
-            after, answers = seen.copy(), list[Action]()
-            while after.asked == (seat,) and (not answers or not after.at_turn_level()):
+            after, answers, free = seen.copy(), list[Action](), True
+            while after.asked == (seat,) and (free or not after.at_turn_level()):
                 answers.append(bot.choose(after, seat))
+                free = after.at_turn_level() and answers[-1][0] in evaluator.free_actions
                 after.take(seat, answers[-1])
-            right += solves(tree, search, answers, best)
+            turn = tuple(answers)
+            if turn not in judged:
+                judged[turn] = solves(tree, judge, answers, best)
+            right += judged[turn]
         solved[name] = right / tries
+        if name == "greedy" and right:
+            return None
     return solved

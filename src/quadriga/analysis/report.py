@@ -112,6 +112,7 @@ class Analysis(Struct):
     result: GameResult | None
     refused: RefusedAnswer | None
     end: list[float] | None
+    """What each seat got of the win, once every decision has been looked at."""
 
 
 def basis_of(record: Record, factor: float = 1.0) -> Basis:
@@ -198,14 +199,21 @@ def summed_up(
         if decision.deep or decision.number not in by_number:
             by_number[decision.number] = decision
     ordered = [by_number[number] for number in sorted(by_number)]
-    seats = [seat_analysis(seat, name, players[seat], len(names), found, ordered) for seat, name in enumerate(names)]
-    return Analysis(
-        game, found.basis, seats, ordered, found.chance, found.points, found.result, found.refused, found.end
-    )
+    end = found.end if by_number.keys() >= set(found.quick) else None
+    seats = [
+        seat_analysis(seat, name, players[seat], len(names), found, ordered, end) for seat, name in enumerate(names)
+    ]
+    return Analysis(game, found.basis, seats, ordered, found.chance, found.points, found.result, found.refused, end)
 
 
 def seat_analysis(
-    seat: int, name: str, player: str, seats: int, found: Groundwork, ordered: list[Decision]
+    seat: int,
+    name: str,
+    player: str,
+    seats: int,
+    found: Groundwork,
+    ordered: list[Decision],
+    end: list[float] | None,
 ) -> SeatAnalysis:
     own = [decision for decision in ordered if decision.seat == seat and decision.mark != ONLY]
     lost = sum(decision.loss for decision in own)
@@ -219,6 +227,6 @@ def seat_analysis(
         dict(Counter(decision.mark for decision in own)),
         found.scores[seat] if found.scores else None,
         found.uses[seat],
-        turning_points(ordered, found.end, seat),
+        turning_points(ordered, end, seat),
         worst_decisions(own, seats),
     )

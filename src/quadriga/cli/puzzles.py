@@ -39,9 +39,10 @@ def puzzles(
     for puzzle in find_puzzles(played.key, games, seed, fewest, minutes * 60, most):
         if puzzle.id in known:
             continue
-        puzzle.solved = rate(puzzle)
-        if puzzle.solved["greedy"]:
-            continue  # its idea is the obvious one after all
+        solved = rate(puzzle)
+        if solved is None:
+            continue
+        puzzle.solved = solved
         found.append(puzzle)
         if out is not None:
             write(out, msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")

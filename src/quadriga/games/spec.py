@@ -10,7 +10,6 @@ from hashlib import sha256
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 from quadriga.kernel.action_codes import ActionCodes, Possible
 from quadriga.kernel.game import Box, Game
@@ -113,9 +112,6 @@ class Spec:
         return sha256(told.encode()).hexdigest()
 
 
-_SPECS: WeakKeyDictionary[Box, Spec] = WeakKeyDictionary()
-
-
 def spec(box: Box) -> Spec:
     """The spec of a set-up; made once for each box.
 
@@ -123,9 +119,9 @@ def spec(box: Box) -> Spec:
     >>> quadriga.spec(quadriga.game("praetor").box(5)).zero_sum
     True
     """
-    found = _SPECS.get(box)
-    if found is None:
-        found = _SPECS[box] = Spec(box)
+    found = box.spec
+    if not isinstance(found, Spec):
+        found = box.spec = Spec(box)
     return found
 
 

@@ -48,6 +48,8 @@ class Box:
         """What players and CHANCE can answer."""
         self.event_vocabulary = Vocabulary({})
         """What can happen."""
+        self.spec: object = None
+        """What programs have to know of it, once one has asked: see `quadriga.spec`."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A packed box is what it is made of; unpacking makes it, or finds the one that is there."""

@@ -110,8 +110,8 @@ class Preview(TypedDict):
 
 def question_id(state: State, seat: int) -> str:
     journal = state.journal or []
-    own_sealed = sum(answer.sealed and answer.seat == seat for answer in journal)
-    return f"{sum(not answer.sealed for answer in journal)}.{own_sealed}"
+    sealed = [answer.seat for answer in journal if answer.sealed]
+    return f"{len(journal) - len(sealed)}.{sealed.count(seat)}"
 
 
 def question(state: State, seat: int) -> Question | None:

@@ -77,9 +77,10 @@ class Vocabulary:
 
     def format(self, action: Action) -> str:
         """The notation: "found Saguntum iron"."""
-        name, *things = action
-        nouns = self.verbs[name].nouns
-        return " ".join([name, *(noun.name(n) for noun, n in zip(nouns, things, strict=True))])
+        words = [action[0]]
+        for noun, n in zip(self.verbs[action[0]].nouns, action[1:], strict=True):
+            words.append(noun.name(n))
+        return " ".join(words)
 
     def parse(self, text: str) -> Action:
         """The action written, legal or not; raises NotationError and says what was expected."""
@@ -109,8 +110,7 @@ class Vocabulary:
 
     def targets(self, action: Action) -> list[tuple[str, int]]:
         """The things on the board that an action or event names: (kind, number)."""
-        name, *things = action
-        return [(noun.kind, n) for noun, n in zip(self.verbs[name].nouns, things, strict=True)]
+        return [(noun.kind, n) for noun, n in zip(self.verbs[action[0]].nouns, action[1:], strict=True)]
 
     def all_actions(self, name: str) -> Iterator[Action]:
         """Every action that a verb can form."""

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.server.names import name_key
+from quadriga.api.names import name_key
 from quadriga.server.schema import chat, entries, keys, mutes, people, replays, seats, settings, tables
 
 LEFT = "left "

@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.api.wire import Announcement
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.accounts import delete_account, export_account, find_person, keep
 from quadriga.server.bans import ADDRESS, PERSON, network_of
@@ -22,7 +23,6 @@ from quadriga.server.database import FILE, Database, StorageError, migrations
 from quadriga.server.host_changes import ANNOUNCEMENT, STAMP
 from quadriga.server.people import KEY_ID, RESET, add_key
 from quadriga.server.schema import bans, keys, people, settings, tables
-from quadriga.server.wire import Announcement
 
 T = TypeVar("T")
 

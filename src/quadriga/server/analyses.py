@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -13,18 +12,17 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.analysis.decisions import Decision
-from quadriga.analysis.report import Basis, Groundwork, summed_up
+from quadriga.analysis.report import Basis, Groundwork
+from quadriga.api.analyses import PIECES, Analysis, name_of, not_begun
+from quadriga.api.problems import ApiError
+from quadriga.api.wire_analysis import AnalysisProgress
 from quadriga.server.database import Database
 from quadriga.server.fair_queue import Lane
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import analysed, analyses
-from quadriga.server.wire_analysis import AnalysisProgress
 from quadriga.server.workers import JobError, JobRejectedError, Workers
 
 log = logging.getLogger("quadriga")
 
-PIECES = {False: 5, True: 2}
-"""Decisions that are looked at in one go, quick and deep: a second or so, so that others need not wait for long."""
 PIECE_SECONDS = 120.0
 TRIES = 2
 FORGET = 365 * 24 * 3600.0
@@ -34,20 +32,14 @@ MOST_OF_ONE = 5
 RUNNING = "running"
 
 
-class Running:
+class Running(Analysis):
     """An analysis that is being made."""
 
     def __init__(self, name: str, record: str, found: Groundwork, origin: str, deep: bool) -> None:
-        self.name, self.record, self.found, self.origin, self.deep = name, record, found, origin, deep
+        super().__init__(record, found, deep)
+        self.name, self.origin = name, origin
         self.askers: set[str] = set()
-        self.decisions: list[Decision] = []
-        """In the order in which they came; the place of one, from 1, is its serial number."""
         self.task: asyncio.Task[None] | None = None
-
-    def left(self, deep: bool) -> list[int]:
-        """The decisions that a pass has still to look at."""
-        done = {decision.number for decision in self.decisions if decision.deep == deep}
-        return [number for number in (self.found.deep if deep else self.found.quick) if number not in done]
 
 
 class Analyses:
@@ -135,12 +127,12 @@ class Analyses:
         if one is None:
             stored = await self._stored(name, record)
             if stored is None:
-                return AnalysisProgress("none", False, 0, 0, 0, 0, 0, [], [], [], None, None)
+                return not_begun()
             one, state = stored
             now = time.time()
             looked = update(analyses).where(analyses.c.id == name).values(looked=now)
             await self.database.write(lambda db: db.execute(looked))
-        return shown(one, state, after)
+        return one.shown(state, after)
 
     # -- working -----------------------------------------------------------------------------------------------
 
@@ -228,28 +220,3 @@ class Analyses:
 
 async def rows(db: AsyncConnection, query: Any) -> Any:
     return (await db.execute(query)).all()
-
-
-def name_of(record: str) -> str:
-    """The same for the same game, whoever asks for it."""
-    return sha256(record.encode()).hexdigest()
-
-
-def shown(one: Running, state: Any, after: int) -> AnalysisProgress:
-    found, count = one.found, len(one.decisions)
-    seats = [f"{seat}" for seat in range(len(found.uses))]
-    whole = summed_up("", seats, [""] * len(seats), found, one.decisions)
-    return AnalysisProgress(
-        state,
-        one.deep,
-        len(found.quick) - len(one.left(deep=False)),
-        len(found.quick),
-        len(found.deep) - len(one.left(deep=True)) if one.deep else 0,
-        len(found.deep) if one.deep else 0,
-        count,
-        whole.seats,
-        one.decisions[max(0, after) : count],
-        found.chance if after <= 0 else [],
-        found.end,
-        None,
-    )

@@ -13,9 +13,15 @@ from litestar.openapi.spec import Components, SecurityScheme
 from sqlalchemy.exc import DBAPIError
 
 from quadriga import __version__
+from quadriga.api.problems import ApiError
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.server.error_mapping import reply_rejected
-from quadriga.server.problems import ApiError, reply_api_error, reply_http_error, reply_internal_error, reply_too_deep
+from quadriga.server.problems import (
+    reply_api_error,
+    reply_http_error,
+    reply_internal_error,
+    reply_rejected,
+    reply_too_deep,
+)
 from quadriga.server.routes import (
     account,
     analyses,

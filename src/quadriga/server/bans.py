@@ -6,9 +6,9 @@ import ipaddress
 
 from sqlalchemy import select
 
+from quadriga.api.problems import ApiError
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.database import Database
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import bans
 
 PERSON, ADDRESS = "person", "address"

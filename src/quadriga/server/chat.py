@@ -8,14 +8,14 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import ChatLine
 from quadriga.server.database import Database
 from quadriga.server.people import Person
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import chat, mutes
-from quadriga.server.wire import ChatLine
 
-LONGEST_LINE = 500
-MOST_LINES = 2000
+LONGEST_CHAT_LINE = 500
+MOST_CHAT_LINES = 2000
 """Of one table."""
 TURNING = ("LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 """Control characters that reverse the direction of text, of other people's lines too."""
@@ -89,7 +89,7 @@ class ChatLog:
         as_guest = room == "watchers" and not person.registered and person.id != self.owner
         if (self.owner, person.id) in self.mutes or (as_guest and (self.owner, AT + origin) in self.mutes):
             raise ApiError(403, "muted", "the owner of this table has muted this person")
-        if len(self.lines) >= MOST_LINES:
+        if len(self.lines) >= MOST_CHAT_LINES:
             raise ApiError(409, "chat-full", "this table has talked enough")
         self.origins[person.id] = origin
         line = Line(len(self.lines) + 1, room, person.id, person.name, text, False, now)
@@ -139,6 +139,6 @@ def clean_text(text: str) -> str:
     plain = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
     plain = "".join(sign for sign in plain if unicodedata.bidirectional(sign) not in TURNING)
     text = " ".join(plain.split())
-    if not 1 <= len(text) <= LONGEST_LINE:
-        raise ApiError(400, "bad-text", f"expected 1 to {LONGEST_LINE} characters", most=str(LONGEST_LINE))
+    if not 1 <= len(text) <= LONGEST_CHAT_LINE:
+        raise ApiError(400, "bad-text", f"expected 1 to {LONGEST_CHAT_LINE} characters", most=str(LONGEST_CHAT_LINE))
     return text

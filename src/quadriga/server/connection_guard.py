@@ -9,6 +9,7 @@ import asyncio
 import ipaddress
 import json
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -26,18 +27,22 @@ LONGEST_HEAD = 64 * 1024
 
 
 class ConnectionGuard:
-    """All connections of a server. Where there is no room, the oldest request that is not complete makes it."""
+    """All connections of a server. Where there is no room, the one that nobody has used for longest makes it, or else
+    the oldest request that is not complete.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.most = min(settings.most_connections, files_allowed() - SPARE)
         self.most_by_address = settings.by_address("connections")
         self.header_seconds = settings.header_seconds
         self.body_seconds = settings.body_seconds
-        self.proxies = [network(proxy) for proxy in settings.trusted_proxies]
+        self.proxies = tuple(network(proxy) for proxy in settings.trusted_proxies)
         self.count = 0
         self.by_address: Counter[str] = Counter()
         self.incomplete: dict[GuardedHttp, None] = {}
         """Connections whose request is still coming, the oldest first."""
+        self.idle: dict[GuardedHttp, None] = {}
+        """Connections that have been answered and may be used again, the one that was answered first before others."""
 
     def let_in(self, host: str) -> bool:
         """Count a connection in, unless its address has too many or nothing makes room."""
@@ -45,9 +50,10 @@ class ConnectionGuard:
         if address and self.by_address[address] >= self.most_by_address:
             return False
         if self.count >= self.most:
-            if not self.incomplete:
+            unneeded = next(iter(self.idle or self.incomplete), None)
+            if unneeded is None:
                 return False
-            next(iter(self.incomplete)).drop()
+            unneeded.drop()
         self.count += 1
         self.by_address[address] += 1
         return True
@@ -58,11 +64,7 @@ class ConnectionGuard:
 
     def _counted(self, host: str) -> str:
         """The address that a connection counts for; those of proxies are many people's."""
-        try:
-            proxy = any(ipaddress.ip_address(host) in network for network in self.proxies)
-        except ValueError:
-            proxy = False
-        return "" if proxy else network_of(host)
+        return "" if within(host, self.proxies) else network_of(host)
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -100,6 +102,7 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.inside:
             return
+        self.guard.idle.pop(self, None)
         super().data_received(data)
         self.head_bytes = self.head_bytes + len(data) if self.coming == "head" else 0
         if self.inside and self.head_bytes > LONGEST_HEAD:
@@ -117,6 +120,11 @@ class GuardedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.coming = ""
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.inside and self.timeout_keep_alive_task is not None:
+            self.guard.idle[self] = None
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
@@ -159,6 +167,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _leave(self) -> None:
         self._stop_timer()
+        self.guard.idle.pop(self, None)
         if self.inside:
             self.inside = False
             self.guard.let_out(self.host)
@@ -179,6 +188,15 @@ def network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
         return ipaddress.ip_network(text)
     except ValueError as error:
         raise QuadrigaError(f"trusted_proxies: {error}") from None
+
+
+@lru_cache(4096)
+def within(host: str, networks: tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]) -> bool:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)
 
 
 def guarded(settings: Settings) -> tuple[type[GuardedHttp], type[GuardedSocket]]:

@@ -16,17 +16,17 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import Announcement
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.accounts import LEFT, keep
 from quadriga.server.bans import Bans
 from quadriga.server.database import Database
 from quadriga.server.people import People
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import keys, seats, settings, tables
 from quadriga.server.storage_trouble import storage_trouble
 from quadriga.server.table_registry import TableRegistry
 from quadriga.server.table_session import TableSession
-from quadriga.server.wire import Announcement
 
 log = logging.getLogger("quadriga")
 STAMP = "host.stamp"

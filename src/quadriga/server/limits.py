@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from quadriga.server.problems import ApiError
+from quadriga.api.problems import ApiError
 
 MOST_BUCKETS = 50_000
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quadriga.server.names import name_key
-from quadriga.server.problems import ApiError
+from quadriga.api.names import name_key
+from quadriga.api.problems import ApiError
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
 FEWEST_SIGNS = 4

@@ -15,12 +15,12 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.api.names import clean_name, look_of, name_key
+from quadriga.api.problems import ApiError
+from quadriga.api.wire_accounts import KeyInfo
 from quadriga.server.database import Database
-from quadriga.server.names import clean_name, look_of, name_key
 from quadriga.server.passwords import LONGEST_PASSWORD, check_password
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import keys, people, settings
-from quadriga.server.wire_accounts import KeyInfo
 
 SESSION, TOKEN, RESET = "session", "token", "reset"
 RESET_HOURS = 24

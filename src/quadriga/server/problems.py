@@ -1,4 +1,4 @@
-"""What is wrong with a request: one exception, sent to clients as a `Problem`."""
+"""How what is wrong with a request is sent to clients: as a `Problem`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.types import Send
 
+from quadriga.api.problems import ApiError, api_error
+from quadriga.api.wire import Problem
+from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.connection import HttpRequest
-from quadriga.server.wire import Problem, Why
 
 log = logging.getLogger("quadriga")
 
@@ -27,16 +29,6 @@ NAMES = {
     429: "too-often",
 }
 """The problem that a bare status stands for."""
-
-
-class ApiError(Exception):
-    """A request that cannot be granted. The problem is a message id, `problem-<problem>`, with its values."""
-
-    def __init__(self, status: int, problem: str, detail: str, why: Why | None = None, **values: str) -> None:
-        super().__init__(detail)
-        self.status = status
-        self.body = Problem(problem, values, detail, why)
-        self.headers: dict[str, str] = {}
 
 
 def reply(status: int, body: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
@@ -54,6 +46,11 @@ async def deny(send: Send, error: ApiError) -> None:
 
 def reply_api_error(request: HttpRequest, error: ApiError) -> Response[Problem]:
     return reply(error.status, error.body, error.headers)
+
+
+def reply_rejected(request: HttpRequest, error: QuadrigaError) -> Response[Problem]:
+    """What the rules or the table refuse."""
+    return reply_api_error(request, api_error(error))
 
 
 def reply_http_error(request: HttpRequest, error: HTTPException) -> Response[Problem]:

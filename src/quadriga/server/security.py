@@ -15,11 +15,12 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quadriga.api.problems import ApiError
 from quadriga.server.bans import Bans
 from quadriga.server.connection import HttpRequest
 from quadriga.server.limits import network_of
 from quadriga.server.people import People, Person
-from quadriga.server.problems import ApiError, deny
+from quadriga.server.problems import deny
 
 API = "/api/"
 COOKIE = "quadriga"

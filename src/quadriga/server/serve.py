@@ -21,6 +21,9 @@ from quadriga.server.settings import Settings
 
 GRACE = 5
 """Seconds for requests that are under way when the server is stopped."""
+KEEP_ALIVE = 130
+"""Seconds for which a connection may be used again: longer than proxies and browsers keep one, so that none of them
+sends where the server has just closed, and whoever answers now and then need not connect anew."""
 GARBAGE = (20_000, 20, 20)
 """How seldom to look for garbage that does not go by itself: with thousands of tables each look is long."""
 
@@ -53,6 +56,7 @@ def make_server(context: ServerContext) -> uvicorn.Server:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
         ws_max_size=4096,
         ws_per_message_deflate=False,  # costs more than the work on what it packs
         server_header=False,

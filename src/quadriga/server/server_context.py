@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from quadriga.api.problems import ApiError
 from quadriga.server.accounts import keep
 from quadriga.server.analyses import Analyses
 from quadriga.server.bans import Bans
@@ -14,7 +15,6 @@ from quadriga.server.host_changes import HostChanges
 from quadriga.server.limits import Limits
 from quadriga.server.metrics import Metrics
 from quadriga.server.people import People
-from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
 from quadriga.server.table_registry import TableRegistry
 from quadriga.server.workers import Workers

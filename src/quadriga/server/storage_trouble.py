@@ -10,9 +10,10 @@ import time
 from litestar import Response
 from sqlalchemy.exc import DBAPIError
 
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import Problem
 from quadriga.server.connection import HttpRequest
-from quadriga.server.problems import ApiError, reply_api_error, reply_internal_error
-from quadriga.server.wire import Problem
+from quadriga.server.problems import reply_api_error, reply_internal_error
 
 log = logging.getLogger("quadriga")
 SAY_AGAIN = 10.0

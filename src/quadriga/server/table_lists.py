@@ -9,11 +9,11 @@ import msgspec
 from sqlalchemy import Row, Select, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.api.names import name_key
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import ListedTable, TableInfo, TableResult
 from quadriga.server.database import Database
-from quadriga.server.names import name_key
-from quadriga.server.problems import ApiError
 from quadriga.server.schema import seats, tables
-from quadriga.server.wire import ListedTable, TableInfo, TableResult
 
 MOST_LISTED = 50
 """Tables on one page."""

@@ -14,18 +14,18 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from quadriga.analysis.attempts import Explained
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import Announcement
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.chat import ChatLog
 from quadriga.server.database import Database
 from quadriga.server.fair_queue import Lane
 from quadriga.server.limits import Limits
-from quadriga.server.problems import ApiError
 from quadriga.server.settings import Settings
 from quadriga.server.storage_trouble import storage_trouble
 from quadriga.server.table_lists import TableLists
 from quadriga.server.table_session import TableSession
 from quadriga.server.table_store import TableStore
-from quadriga.server.wire import Announcement
 from quadriga.server.workers import JobError, Workers
 from quadriga.table import Job, Plan, Table, think
 

@@ -10,10 +10,10 @@ from math import inf
 
 import msgspec
 
-from quadriga.server import wire
+from quadriga.api import wire
+from quadriga.api.problems import ApiError
+from quadriga.api.results import result_of
 from quadriga.server.chat import ChatLog, ChatViewer, Line, Room
-from quadriga.server.problems import ApiError
-from quadriga.server.results import result_of
 from quadriga.server.table_store import StoredTable
 from quadriga.table import Info, Table
 

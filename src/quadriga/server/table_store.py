@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.api.names import name_key
+from quadriga.api.wire import TableInfo, TableResult
 from quadriga.server.database import Database, Rows, written
-from quadriga.server.names import name_key
 from quadriga.server.schema import entries, people, seats, tables
-from quadriga.server.wire import TableInfo, TableResult
 from quadriga.table.journal import Ended, Entry, Opened, RevealFailed, Rose, Sat, Seated
 
 UNFINISHED = ("waiting", "playing")

@@ -11,8 +11,9 @@ import traceback
 import msgspec
 
 from quadriga.agents.garbage import collect_seldom
+from quadriga.api.jobs import JOBS
 from quadriga.kernel.errors import QuadrigaError
-from quadriga.server.jobs import BROKEN, GOOD, HEAD, JOBS, REFUSED
+from quadriga.server.pipe import BROKEN, GOOD, HEAD, REFUSED
 
 
 def limit_memory(most: int) -> None:

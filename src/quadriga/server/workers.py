@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from quadriga.server.fair_queue import FairQueue, Lane
-from quadriga.server.jobs import GOOD, HEAD, REFUSED
+from quadriga.server.pipe import GOOD, HEAD, REFUSED
 
 T = TypeVar("T")
 PASSED_ON = ("PATH", "PYTHONPATH", "QUADRIGA_PURE", "SYSTEMROOT")

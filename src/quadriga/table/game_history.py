@@ -1,4 +1,4 @@
-"""The game at a table: answers, chance that never goes back, and the way back over answers."""
+"""The game at a table: answers, chance that never goes back, and the way back over answers (policy: `undo.py`)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,10 @@ from quadriga.kernel.screen import EventView
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
 from quadriga.table.journal import AnswerLine
+from quadriga.table.undo import UndoPoint
 
 MAX_SAVED_STATES = 48
 """How many copies of the state are kept for the way back; further back the game is played again."""
-
-
-class UndoPoint:
-    """Before an answer that somebody gave: how long the history was, and the state."""
-
-    __slots__ = ("by", "events", "index", "seat", "state")
-
-    def __init__(self, index: int, events: int, seat: int, by: str, state: State | None) -> None:
-        self.index = index
-        self.events = events
-        self.seat = seat
-        self.by = by
-        self.state = state
 
 
 class GameHistory:
@@ -143,17 +131,6 @@ class GameHistory:
 
     # -- back --------------------------------------------------------------------------------------------------------
 
-    def last(self, seat: int, by: str) -> UndoPoint | None:
-        """Before the last answer that this person gave for the seat."""
-        return next(
-            (
-                undo_point
-                for undo_point in reversed(self.undo_points)
-                if undo_point.seat == seat and undo_point.by == by
-            ),
-            None,
-        )
-
     def still_sealed(self, undo_point: UndoPoint) -> bool:
         """Whether the answer is one that others have not seen because not everybody has answered yet."""
         if not self.state.lanes:
@@ -170,30 +147,6 @@ class GameHistory:
             if not answer.forced:
                 state.take(answer.seat, answer.action)
         return state.copy()
-
-    def learned_since(self, undo_point: UndoPoint) -> bool:
-        """Whether the seat knows more than it knew then and its own answers gave.
-
-        The seat's own answers are played again on what it knew then: if that gives what it knows now, no chance,
-        reveal or choice of another has come in between. Forced answers of others tell nothing where nothing is hidden.
-        """
-        seat, since = undo_point.seat, self.answers[undo_point.index :]
-        if any(a.seat != seat and not a.forced and not a.sealed for a in since):
-            return True
-        if any(
-            later.seat == seat and later.by != undo_point.by
-            for later in self.undo_points
-            if later.index > undo_point.index
-        ):
-            return True
-        before = self.before(undo_point)
-        seen = before.seen_by(seat)
-        open_to_all = seen.dump() == before.dump()
-        for answer in since:
-            counts = not answer.forced if answer.seat == seat else open_to_all and not answer.sealed
-            if counts and answer.seat in seen.asked:
-                seen.take(answer.seat, answer.action)
-        return bool(seen.dump() != self.state.seen_by(seat).dump())
 
     def go_back(self, undo_point: UndoPoint) -> None:
         """The state before an answer. Chance does not go back; others keep what they have sealed, if this was."""

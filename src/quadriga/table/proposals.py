@@ -46,6 +46,8 @@ def propose(seen: State, seat: int, asked: Question, standing: Standing) -> Ques
 
 def implied_choices(seen: State, seat: int, asked: Question, standing: Standing) -> list[Choice]:
     """What comes after the question in the same move, where doing that says that one does no more here."""
+    if defaults_of(seen.box.game).leaves_out(seen, seat) is None:
+        return []
     known = [choice["notation"] for choice in asked["choices"]]
     found: list[Choice] = []
     later = seen.copy()
@@ -135,10 +137,12 @@ def shown_way(seen: State, whole: Action, answers: list[Action]) -> Route:
 
 
 def repeated_choices(seen: State, seat: int, standing: Standing) -> dict[str, int]:
-    verbs = defaults_of(seen.box.game).repeated
+    defaults = defaults_of(seen.box.game)
     repeats = {}
     for action in seen.actions(seat):
-        if action[0] in verbs and (times := count_repeats(seen, seat, action, standing)) > 1:
+        if action[0] not in defaults.repeated or defaults.once(seen, seat, action):
+            continue
+        if (times := count_repeats(seen, seat, action, standing)) > 1:
             repeats[seen.box.vocabulary.format(action)] = times
     return repeats
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict
 
-from quadriga.kernel.fair import commitment_to
 from quadriga.kernel.record import read_result
 from quadriga.kernel.screen import EventView, Question, question, seen_with_journal
 from quadriga.kernel.state import State
@@ -15,7 +14,8 @@ from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import OfferKind
 from quadriga.table.plan import Pace
 from quadriga.table.proposals import propose
-from quadriga.table.table_state import REVEAL_SECONDS, Stage, TableState, UndoKind
+from quadriga.table.table_state import REVEAL_SECONDS, Stage, TableState
+from quadriga.table.undo import UndoKind
 
 
 class Clock(TypedDict):
@@ -238,7 +238,7 @@ def info(table: TableState, person: str, now: float) -> Info:
     return {
         "name": plan.name,
         "game": plan.game,
-        "settings": settings(table),
+        "settings": table.settings,
         "pace": plan.pace,
         "private": plan.private,
         "practice": table.practice is not None,
@@ -257,30 +257,21 @@ def info(table: TableState, person: str, now: float) -> Info:
 
 
 def fairness(table: TableState, now: float) -> Fairness:
-    secret = table.opened.secret
     head = table.ended.chain if table.ended else table.chain and table.chain.head
     reveal: Reveal | None = None
     if table.revealing is not None:
         left = max(0.0, table.revealing + REVEAL_SECONDS - now)
         reveal = {"left": round(left, 1), "missing": table.to_reveal}
     return {
-        "commitment": commitment_to(secret) if not table.practice else "",
+        "commitment": table.commitment,
         "nonces": ["" if reveal else sitting.nonce for sitting in table.seats],
         "nonce_commitments": [sitting.commitment for sitting in table.seats],
         "owing": [n for n, sitting in enumerate(table.seats) if sitting.owes],
         "reveal": reveal,
         "chain": {"links": head.links, "head": head.head} if head else None,
-        "secret": secret if table.ended and not table.practice else None,
+        "secret": table.opened.secret if table.ended and not table.practice else None,
         "seal": table.ended.seal if table.ended else "",
     }
-
-
-def settings(table: TableState) -> dict[str, str]:
-    """All settings of the game as they are played; of a frozen table those that its header names."""
-    if table.box:
-        return table.box.written_settings()
-    rows = (row.removeprefix("Option: ").partition(" = ") for row in table.opened.header if row.startswith("Option: "))
-    return {name: value for name, _, value in rows}
 
 
 def offer(table: TableState, kind: OfferKind) -> OfferView:

@@ -22,7 +22,7 @@ from quadriga.kernel.state import State
 from quadriga.kernel.step import Action, Reason
 from quadriga.table import screen as shown
 from quadriga.table.errors import CommandRejectedError
-from quadriga.table.game_history import GameHistory, UndoPoint
+from quadriga.table.game_history import GameHistory
 from quadriga.table.jobs import Job, check_bots, pack
 from quadriga.table.journal import (
     Absence,
@@ -54,6 +54,7 @@ from quadriga.table.records import seal, write_record
 from quadriga.table.screen import Info, TableScreen
 from quadriga.table.seats import SeatState
 from quadriga.table.table_state import REVEAL_SECONDS, TableState
+from quadriga.table.undo import UndoPoint
 
 
 class Table(TableState):

@@ -19,7 +19,7 @@ from quadriga.kernel.record import result_of, seat_name
 from quadriga.kernel.step import Action, Reason
 from quadriga.kernel.vocabulary import HIDDEN
 from quadriga.table.clock import Clocks
-from quadriga.table.game_history import GameHistory, UndoPoint
+from quadriga.table.game_history import GameHistory
 from quadriga.table.journal import (
     REMATCHES,
     Agreed,
@@ -48,9 +48,9 @@ from quadriga.table.journal import (
 from quadriga.table.plan import Plan, SeatPlan
 from quadriga.table.practice import begin
 from quadriga.table.seats import SeatState
+from quadriga.table.undo import UndoKind, UndoPoint, must_agree_to_undo, undo_choice
 
 Stage = Literal["waiting", "playing", "over", "frozen"]
-UndoKind = Literal["free", "ask", "none"]
 REVEAL_SECONDS = 30.0
 """How long whoever committed to a nonce may take to reveal it, from when all are seated."""
 
@@ -108,6 +108,10 @@ class TableState:
             self.box = Header(enumerate(opened.header, 1)).box(games.game, earlier=finished)
         except QuadrigaError as error:
             self.freeze(error.problem if isinstance(error, RecordError) else str(error))
+        self.settings = written_settings(opened, self.box)
+        """All settings of the game as they are played."""
+        self.commitment = "" if self.practice else commitment_to(opened.secret)
+        """To the secret from which chance follows; at a practice table nothing is promised."""
 
     def freeze(self, why: str) -> None:
         """The game cannot be played with this program; its record can still be had, and its result if it is over."""
@@ -170,7 +174,7 @@ class TableState:
         if not self.practice:
             nonces = {name: sitting.nonce for name, sitting in named if sitting.nonce and self.revealing is None}
             committed = {name: sitting.commitment for name, sitting in named if sitting.commitment and name in nonces}
-            rows += Fairness(commitment_to(self.opened.secret), secret, nonces, committed, undone or {}).rows()
+            rows += Fairness(self.commitment, secret, nonces, committed, undone or {}).rows()
         return [*self.opened.header[1:], *rows]
 
     def _apply_to_seats(self, entry: EntryBase) -> None:
@@ -360,12 +364,11 @@ class TableState:
     def must_agree(self, kind: OfferKind, person: str) -> list[int]:
         """Seats of other people who must consent.
 
-        To an undo everybody who has not resigned, even while a bot stands in; to hints those who play now; to a rematch
-        those who play now or resigned.
+        To hints those who play now; to a rematch those who play now or resigned; to an undo see `undo.py`.
         """
-        others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
         if kind == "undo":
-            return [n for n, sitting in others if not sitting.resigned]
+            return must_agree_to_undo(self.seats, person)
+        others = [(n, sitting) for n, sitting in enumerate(self.seats) if sitting.person not in ("", person)]
         return [n for n, sitting in others if sitting.plays or (kind in REMATCHES and sitting.resigned)]
 
     def still_to_agree(self, offer: Offer) -> list[int]:
@@ -401,14 +404,19 @@ class TableState:
 
     def undo_kind(self, seat: int) -> tuple[UndoKind, UndoPoint | None]:
         """Whether the last answer of the person at a seat can be taken back: free, ask or none; and where to."""
-        sitting = self.seats[seat]
-        undo_point = self.history.last(seat, sitting.person) if self.history else None
-        if undo_point is None or self.stage != "playing" or not sitting.plays:
+        if self.history is None or self.stage != "playing":
             return "none", None
-        alone = not self.must_agree("undo", sitting.person)
-        return "free" if alone or not self._history.learned_since(undo_point) else "ask", undo_point
+        return undo_choice(self.history, self.seats, seat)
 
     def _visible(self) -> object:
         """What tells everybody that the game has moved on; an answer in secret changes it only with a seat's last."""
         history = self.history
         return history and (history.undos, history.open_answers(), history.state.asked, "undo" in self.offers)
+
+
+def written_settings(opened: Opened, box: Box | None) -> dict[str, str]:
+    """All settings as text; of a game that cannot be played those that its header names."""
+    if box:
+        return box.written_settings()
+    rows = (row.removeprefix("Option: ").partition(" = ") for row in opened.header if row.startswith("Option: "))
+    return {name: value for name, _, value in rows}

@@ -81,9 +81,9 @@ class Before:
     def __init__(self, s: Any) -> None:
         self.box = s.box
         self.where = s.where.copy()
-        self.terrain = s.terrain.copy()
-        self.built = s.built.copy()
-        self.walls = s.walls.copy()
+        self.terrain = s.terrain
+        self.built = s.built
+        self.walls = s.walls
         self.stored = dict(s.stored)
         self.answered = len(s.journal)
 

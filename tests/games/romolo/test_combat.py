@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.games.romolo.board import STRIDE, SYMBOLS, TEMPLE
+from quadriga.games.romolo.board import SYMBOLS, TEMPLE
 from quadriga.games.romolo.scoring import outcome
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.record import visible
@@ -19,7 +19,7 @@ def combat(top="", yellow="", blue="", strong=False, **sides):
     """Yellow's Combat phase; with a strong capital of many temples he may have many soldiers."""
     s = at_combat(top, yellow, blue, sides)
     if strong:
-        s.built[s.capital[0] * STRIDE + TEMPLE] = 5
+        s.add_building(s.capital[0], TEMPLE, 5)
     return s
 
 

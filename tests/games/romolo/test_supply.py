@@ -455,3 +455,25 @@ def test_a_full_tie_is_a_shared_victory():
     s = table('phase = "scoring"', seats=2, yellow='capital = "1,-2"', blue='capital = "-1,2"')
     assert s.outcome().places == [1, 1]
     assert built(s, "1,-2", "farm") == 0
+
+
+def verbs_of(s):
+    """What has happened since the position, without whose it is."""
+    return [event.payload[0] for event in s.events]
+
+
+@rule("ROM-15.6", "ROM-15.16", "ROM-14.3")
+def test_what_is_lost_is_told_with_its_cause():
+    side = HOME + 'workers = ["0,0"]\nmercenaries = ["0,0", "1,0", "2,0"]\nsalt = 0\ncoins = 0\ngrain = 3'
+    s = table("prices = [1, 1, 1, 0, 1]", yellow=side, **NEXT)
+    while "eliminated" not in verbs_of(s):
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
+    assert [event.payload for event in s.events if event.payload[0] == "unpaid"] == [("unpaid", 0, 2)], (
+        "the coin for resting pays the first"
+    )
+    assert verbs_of(s).index("unpaid") < verbs_of(s).index("eliminated")
+    s = supply("", 'workers = ["0,0", "3,0"]\ngrain = 1')
+    until(s, "Feed")
+    do(s, "feed", "recall")
+    assert "unfed" in verbs_of(s)
+    assert "went-home" not in verbs_of(s), "that is said of units beyond the limit"

@@ -55,6 +55,14 @@ export class AnalysisWatch {
     return found?.turn === turn ? found : null;
   }
 
+  /** The mark of each turn: of several decisions in one, that of the dearest. */
+  marks(): Map<number, string> {
+    const dearest = new Map<number, Decision>();
+    for (const one of this.decisions)
+      if (one.mark !== 'only' && one.loss >= (dearest.get(one.turn)?.loss ?? 0)) dearest.set(one.turn, one);
+    return new Map([...dearest].map(([turn, { mark }]) => [turn, mark]));
+  }
+
   async #ask(request: () => Promise<AnalysisProgress>, all = false): Promise<void> {
     clearTimeout(this.#timer);
     try {

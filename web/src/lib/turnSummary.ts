@@ -62,7 +62,7 @@ export function turnText(words: Words, turn: TurnEvents, most = Infinity): strin
   const told = tellTurn(words, turn);
   const untold = turn.events.slice(0, 1).map((event) => words.event(event.notation));
   const all = told.length ? told : untold;
-  return all.length > most + 1 ? `${all.slice(0, most).join(' ')} …` : all.join(' ');
+  return all.length > most + 1 ? `${all.slice(0, most).join(' ')}\u00a0…` : all.join(' ');
 }
 
 function tellTurn(words: Words, { seat, opening, events }: TurnEvents): string[] {

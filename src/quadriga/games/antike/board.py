@@ -93,7 +93,12 @@ class AntikeBox(Box):
                     self.land[one].append(other)
                 if border["type"] != "land":
                     self.sea[one].append(other)
-        self.reach = (self.land, self.sea)
+        self.reach = [self.land, self.sea]
+        self.moves: list[list[list[Action]]] = [
+            [[("move", kind, at, to) for to in near] for at, near in enumerate(self.reach[ARM[kind]])]
+            for kind in range(len(UNITS))
+        ]
+        """moves[unit][region]: across each border."""
         self.cities = [n for n, region in enumerate(regions) if region["city"]]  # ANT-1.3
         self.is_site = [bool(region["city"]) for region in regions]
         self.sites_in_reach = [[[to for to in near if self.is_site[to]] for near in arm] for arm in self.reach]

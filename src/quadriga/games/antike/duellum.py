@@ -45,8 +45,9 @@ class Movement(AntikeStep):
         actions: list[Action] = [PASS]
         for kind, regions in enumerate(s.unmoved):
             if regions:
-                reach = s.box.reach[ARM[kind]]
-                actions += [("move", kind, at, to) for at in sorted(regions) for to in reach[at]]
+                moves = s.box.moves[kind]
+                for at in sorted(regions):
+                    actions += moves[at]
         return with_free_actions(actions, s, seat, self.window)
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
@@ -97,8 +98,7 @@ class MoveOn(AntikeStep):
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         kind, at = self.kind, self.at
-        actions: list[Action] = [PASS, *[("move", kind, at, to) for to in s.box.reach[ARM[kind]][at]]]
-        return with_free_actions(actions, s, seat, self.window)  # ANT-R12
+        return with_free_actions([PASS, *s.box.moves[kind][at]], s, seat, self.window)  # ANT-R12
 
     def take(self, s: Antike, seat: int, action: Action) -> None:
         if action == PASS:

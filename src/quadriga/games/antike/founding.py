@@ -46,10 +46,10 @@ def may_found(s: Antike, seat: int) -> bool:
     """Whether there is any unit on the map and the base cost of a city can be paid."""
     if s.modifiers:
         return any(s.units[seat]) and coins_to_spare(s, seat) >= 0
-    stock = s.stock[seat]
-    if sum(stock) < s.box.city_total or not any(s.units[seat]):
+    marble, iron, gold, coins = s.stock[seat]
+    if marble + iron + gold + coins < s.box.city_total or not any(s.units[seat]):
         return False
-    return shortfall(s, seat, s.box.city_cost) <= stock[COIN]
+    return shortfall(s, seat, s.box.city_cost) <= coins
 
 
 def why_no_city(s: Antike, seat: int, region: int, resource: int) -> Reason:

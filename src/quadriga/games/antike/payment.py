@@ -103,9 +103,8 @@ def pay_any(s: Antike, seat: int, amount: int) -> None:
     """ANT-3.5: pay that number of resources or coins of the player's choice."""
     if not amount:
         return
-    stock = s.stock[seat]
-    held = sum(stock)
-    if held == amount or held == max(stock):
+    marble, iron, gold, coins = stock = s.stock[seat]
+    if marble + iron + gold + coins in (amount, marble, iron, gold, coins):  # all there is, or all of one kind
         for good, count in enumerate(stock):
             s.spend(seat, good, min(count, amount))
     else:

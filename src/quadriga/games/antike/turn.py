@@ -100,7 +100,8 @@ class Rondel(AntikeStep):
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         reach = s.box.within_reach[s.stone[seat]]
-        budget = sum(s.stock[seat])
+        marble, iron, gold, coins = s.stock[seat]
+        budget = marble + iron + gold + coins
         if s.modifiers:
             budget += s.modifier("eilbote")
         reachable = reach[budget if budget < len(reach) else -1].copy()

@@ -175,6 +175,8 @@ class RomoloBox(Box):
         self.sides = [[number.get((q + dq, r + dr), OUTSIDE) for dq, dr in steps] for q, r in self.places]
         """sides[hex][direction] is the hex on that side, or OUTSIDE."""
         self.near = [[n for n in side if n != OUTSIDE] for side in self.sides]
+        self.around = [[h, *near] for h, near in enumerate(self.near)]
+        """A hex and its neighbours."""
         self.moves: list[list[tuple[int, Action]]] = [[(n, ("move", n)) for n in near] for near in self.near]
         self.wall_bit = [[0] * self.hexes for _ in hexes]
         """wall_bit[a][b]: the wall of hex b on its side towards hex a, for neighbours."""
@@ -216,13 +218,14 @@ class RomoloBox(Box):
         """How many units one owner can ever have; unit u belongs to owner u // pieces."""
         self.kind = kinds * self.owners
         self.owner = [owner for owner in range(self.owners) for _ in kinds]
-        self.ranges = [range(owner * self.pieces, (owner + 1) * self.pieces) for owner in range(self.owners)]
-        starts = [sum(pieces[:kind]) for kind in range(KINDS + 1)]
+        self.ranges = [list(range(owner * self.pieces, (owner + 1) * self.pieces)) for owner in range(self.owners)]
+        starts = [sum(pieces[:kind]) for kind in range(KINDS)]
         self.of_kind = [
-            [range(units[0] + starts[k], units[0] + starts[k] + pieces[k]) for k in range(KINDS)]
+            [units[start : start + number] for start, number in zip(starts, pieces, strict=True)]
             for units in self.ranges
         ]
         """of_kind[owner][kind]: the numbers of those units."""
+        self.military = [units[SOLDIER] + units[MERCENARY] for units in self.of_kind]
         self.value = [self.combat[kind] for kind in self.kind]
         if self.solo:
             for unit in self.ranges[self.ai]:
@@ -337,6 +340,7 @@ class RomoloBox(Box):
         f = self.data
         tiles = {str(row["id"]): row for row in f["character_tile"]}
         self.character_type = [TYPES.index(tiles[name]["type"]) for name in CHARACTERS]
+        self.of_type = [[c for c, kind in enumerate(self.character_type) if kind == k] for k in range(len(TYPES))]
         self.copies = [int(tiles[name]["copies"]) for name in CHARACTERS]
         self.groups = [str(tiles[name]["group"]) for name in CHARACTERS]
         self.character = [c for c in range(len(CHARACTERS)) for _ in range(self.copies[c])]

@@ -22,6 +22,7 @@ from quadriga.games.romolo.board import (
 )
 from quadriga.games.romolo.missing import POWER_NOT_READY, building_too_dear, hex_full, stone_or_wood_too_few
 from quadriga.games.romolo.payment import pay_building, pay_either
+from quadriga.games.romolo.pieces import changed
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
@@ -113,24 +114,21 @@ def present(s: Romolo, h: int) -> list[int]:
 
 def taken_away(s: Romolo, h: int, old: int, look: Callable[[], T]) -> T:
     """What one sees with that building taken away for a moment."""
-    first, kind = h * STRIDE, PIECE_OF[old]
-    walls, contents = s.walls[h], s.stored.get(h)
+    kind, contents = PIECE_OF[old], s.stored.get(h)
+    walls, built = s.walls, s.built
     if kind == WALL:
-        left = walls
+        left = walls[h]
         for _ in range(s.box.walls_per_action):
             left &= left - 1
-        s.walls[h] = left
+        s.walls = changed(walls, h, left)
     else:
-        s.built[first + kind] -= 1
-        if kind == STOREHOUSE and contents and len(contents) > s.built[first + kind]:
+        s.add_building(h, kind, -1)
+        if kind == STOREHOUSE and contents and len(contents) > s.built[h * STRIDE + kind]:
             s.set_stored(h, fullest(contents))
     result = look()
-    if kind == WALL:
-        s.walls[h] = walls
-    else:
-        s.built[first + kind] += 1
-        if contents:
-            s.stored[h] = contents
+    s.walls, s.built = walls, built
+    if contents:
+        s.stored[h] = contents
     return result
 
 
@@ -207,7 +205,7 @@ class SetBuilding(AutoStep[Romolo]):
         self.piece = piece
 
     def do(self, s: Romolo) -> None:
-        s.built[self.h * STRIDE + self.piece] += 1
+        s.add_building(self.h, self.piece, 1)
 
 
 def wall_price(s: Romolo, h: int, number: int) -> int:
@@ -263,7 +261,7 @@ class BuildWalls(RomoloStep):
 
     def set_walls(self, s: Romolo, seat: int) -> None:
         h, number = self.h, self.bought.bit_count()
-        s.walls[h] |= self.bought | self.free
+        s.walls = changed(s.walls, h, s.walls[h] | self.bought | self.free)
         s.bank[WALL] -= number
         if self.free:
             s.note[s.box.defensor] -= self.free.bit_count()

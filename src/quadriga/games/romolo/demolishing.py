@@ -25,6 +25,7 @@ from quadriga.games.romolo.building import (
 )
 from quadriga.games.romolo.losing import AFTERMATH
 from quadriga.games.romolo.missing import hex_full
+from quadriga.games.romolo.pieces import changed
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import Action, AutoStep, Reason
 
@@ -47,7 +48,7 @@ def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:
             s.ask(TearWalls(seat, h, s.box.walls_per_action, 0))
         return
     contents = s.stored.get(h) if piece == STOREHOUSE else None
-    s.built[h * STRIDE + piece] -= 1
+    s.add_building(h, piece, -1)
     s.emit("demolished", kind, h)
     if contents and len(contents) > s.built[h * STRIDE + STOREHOUSE]:
         choices = dict.fromkeys(contents)
@@ -62,14 +63,14 @@ def take_down(s: Romolo, seat: int, h: int, kind: int) -> None:
 def remove_building(s: Romolo, h: int, kind: int) -> None:
     """ROM-R174, ROM-R183: one building leaves the game; of full storehouses the one with fewest cubes."""
     piece = PIECE_OF[kind]
-    s.built[h * STRIDE + piece] -= 1
+    s.add_building(h, piece, -1)
     if piece == STOREHOUSE and len(s.stored.get(h, ())) > s.built[h * STRIDE + STOREHOUSE]:
         s.set_stored(h, fullest(s.stored[h]))
     s.emit("demolished", kind, h)
 
 
 def remove_wall(s: Romolo, h: int, side: int) -> None:
-    s.walls[h] &= ~(1 << side)
+    s.walls = changed(s.walls, h, s.walls[h] & ~(1 << side))
     s.emit("wall-gone", side, h)
 
 

@@ -46,7 +46,7 @@ WON: Final = 500.0
 WORKER_WORTH: Final[tuple[float, ...]] = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
 STRENGTH: Final[tuple[float, ...]] = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)
 """Of the capital: dominion, reach and unit limits."""
-CUBES: Final = (
+CUBES: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.35, 0.7, 0.9, 1.05, 1.1, 1.15, 1.2),
     (0.0, 0.42, 0.84, 1.2, 1.5, 1.7, 1.8, 1.9),
     (0.0, 0.42, 0.84, 1.2, 1.55, 1.75, 1.9, 2.0),
@@ -252,7 +252,7 @@ def people(s: Romolo, seat: int, w: Weights) -> float:
     for u in units[WORKER]:
         if where[u] >= 0 and s.flags[u] & MARKED:
             worth -= 0.3
-    near = box.near
+    around = box.around
     farms: dict[int, int] = {}
     eaters = hungry = 0
     for kind in (WORKER, SOLDIER):
@@ -262,7 +262,7 @@ def people(s: Romolo, seat: int, w: Weights) -> float:
                 continue
             eaters += 1
             fed = False
-            for n in (h, *near[h]):
+            for n in around[h]:
                 if built[n * STRIDE + FARM] and not s.walls[n] & box.wall_bit[h][n]:
                     farms[n] = built[n * STRIDE + FARM]
                     fed = True
@@ -279,7 +279,7 @@ def people(s: Romolo, seat: int, w: Weights) -> float:
     for h in dict.fromkeys(hexes):
         if s.terrain[h] == WATER:
             continue
-        for n in (h, *near[h]):
+        for n in around[h]:
             if used.get(n, 0) < built[n * STRIDE + STOREHOUSE]:
                 used[n] = used.get(n, 0) + 1
                 stores += 1

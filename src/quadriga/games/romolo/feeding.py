@@ -166,7 +166,7 @@ class Hungry(RomoloStep):
         if action[0] == "grain":
             s.pay_cubes(seat, GRAIN, 1)
         else:
-            lose_unit(s, self.who, "went-home")
+            lose_unit(s, self.who, "unfed")
 
     def why(self, s: Romolo, seat: int, action: Action) -> Reason:
         return NO_GRAIN if action[1:] == (s.spoken(self.who), s.where[self.who]) else OTHER_UNIT

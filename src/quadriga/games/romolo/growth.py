@@ -48,10 +48,6 @@ def foederatus(s: Romolo, seat: int) -> int:
     return s.note[tile] if s.holder[tile] == seat else 0
 
 
-def military(s: Romolo, seat: int) -> int:
-    return s.on_map(seat, SOLDIER) + s.on_map(seat, MERCENARY)
-
-
 def add_growth_options(s: Romolo, seat: int, h: int, have: list[int], actions: list[Action]) -> None:
     """ROM-10.1 to ROM-10.9."""
     box = s.box
@@ -67,7 +63,7 @@ def add_growth_options(s: Romolo, seat: int, h: int, have: list[int], actions: l
         have[REFINED] >= box.create_cost[SOLDIER][1]
         and h == s.capital[seat]
         and s.in_hand(seat, SOLDIER) != NOBODY
-        and military(s, seat) < s.limits(seat)[1]
+        and s.military(seat) < s.limits(seat)[1]
     ):
         actions.append(CREATE[SOLDIER])
     if s.bank[MERCENARIES]:
@@ -81,7 +77,7 @@ def most_recruits(s: Romolo, seat: int, h: int) -> int:
     waived = foederatus(s, seat)
     if not waived and not can_pay_value(s, seat, h, box.mercenary_cost, ALL_GOODS):
         return 0
-    most = min(box.mercenaries_per_action, s.bank[MERCENARIES], s.limits(seat)[1] - military(s, seat))
+    most = min(box.mercenaries_per_action, s.bank[MERCENARIES], s.limits(seat)[1] - s.military(seat))
     while most > 0 and not can_pay_value(s, seat, h, (most - waived) * box.mercenary_cost, ALL_GOODS):
         most -= 1
     return most
@@ -96,7 +92,7 @@ def why_not_create(s: Romolo, seat: int, h: int, kind: int) -> Reason:
         return NOT_CAPITAL
     if kind == WORKER and s.on_map(seat, WORKER) >= s.limits(seat)[0]:
         return worker_limit(s, seat)
-    if kind == SOLDIER and military(s, seat) >= s.limits(seat)[1]:
+    if kind == SOLDIER and s.military(seat) >= s.limits(seat)[1]:
         return military_limit(s, seat, 1)
     good, needed = s.box.create_cost[kind]
     return too_few_cubes(CREATION[kind], good, needed, s.at_hand(seat, h, good))
@@ -107,7 +103,7 @@ def worker_limit(s: Romolo, seat: int) -> Reason:
 
 
 def military_limit(s: Romolo, seat: int, more: int) -> Reason:
-    return MILITARY_LIMIT.of(have=military(s, seat), limit=s.limits(seat)[1], more=more)
+    return MILITARY_LIMIT.of(have=s.military(seat), limit=s.limits(seat)[1], more=more)
 
 
 def why_not_recruit(s: Romolo, seat: int, h: int, number: int) -> Reason:
@@ -115,7 +111,7 @@ def why_not_recruit(s: Romolo, seat: int, h: int, number: int) -> Reason:
         return ONE_OR_TWO.of(limit=s.box.mercenaries_per_action)
     if s.bank[MERCENARIES] < number:
         return TOO_FEW_IN_BANK.of(needed=number, have=s.bank[MERCENARIES])
-    if military(s, seat) + number > s.limits(seat)[1]:
+    if s.military(seat) + number > s.limits(seat)[1]:
         return military_limit(s, seat, number)
     due, have = (number - foederatus(s, seat)) * s.box.mercenary_cost, worth(s, seat, h, ALL_GOODS)
     return CANNOT_RECRUIT.of(needed=money(due), have=money(have), missing=money(due - have))

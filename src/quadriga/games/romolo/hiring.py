@@ -17,6 +17,7 @@ from quadriga.games.romolo.board import (
     WALL,
 )
 from quadriga.games.romolo.missing import too_few_coins
+from quadriga.games.romolo.pieces import changed
 from quadriga.games.romolo.state import DONE_ACTION, Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 
@@ -47,8 +48,10 @@ class DrawCharacter(Chance[Romolo]):
         self.slot = slot
 
     def candidates(self, s: Romolo) -> list[int]:
-        top = next(kind for kind, left in enumerate(s.deck) if left)
-        return [c for c, left in enumerate(s.unseen) if left and s.box.character_type[c] == top]
+        top = 0
+        while not s.deck[top]:
+            top += 1
+        return [character for character in s.box.of_type[top] if s.unseen[character]]
 
     def actions(self, s: Romolo, seat: int) -> list[Action]:
         return [("draw", character) for character in self.candidates(s)]
@@ -110,7 +113,7 @@ def give_tile(s: Romolo, owner: int, slot: int) -> int:
     """The tile of a slot goes to an owner; the slot is empty until it is refilled (ROM-11.3)."""
     character = s.display[slot]
     tile = next(t for t in s.box.tiles_of[character] if s.holder[t] == NOT_HIRED)
-    s.holder[tile] = owner
+    s.holder = changed(s.holder, tile, owner)
     s.display[slot] = NOBODY
     s.emit("hired", s.box.ai if owner == RIVAL else owner, character)
     return tile

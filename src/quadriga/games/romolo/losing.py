@@ -19,6 +19,7 @@ from quadriga.games.romolo.board import (
     SOLDIER,
     WORKER,
 )
+from quadriga.games.romolo.pieces import changed
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Reason
 
@@ -45,7 +46,7 @@ def eliminate(s: Romolo, owner: int, by: int) -> None:
     s.battles[owner] = 0  # ROM-R109
     for tile, holder in enumerate(s.holder):
         if holder == owner:
-            s.holder[tile] = OUT
+            s.holder = changed(s.holder, tile, OUT)
             s.note[tile] = 0
     if by != NOBODY:
         s.earn(by, s.coins[owner])
@@ -72,12 +73,12 @@ def surplus(s: Romolo, owner: int) -> list[int]:
     workers, military = s.limits(owner)
     box = s.box
     if s.on_map(owner, WORKER) > workers:
-        kinds = [WORKER]
-    elif s.on_map(owner, SOLDIER) + s.on_map(owner, MERCENARY) > military:
-        kinds = [SOLDIER, MERCENARY]
+        of_kind = box.of_kind[owner][WORKER]
+    elif s.military(owner) > military:
+        of_kind = box.military[owner]
     else:
         return []
-    units = [u for kind in kinds for u in box.of_kind[owner][kind] if s.where[u] >= 0]
+    units = [u for u in of_kind if s.where[u] >= 0]
     return s.classes(sorted(units, key=lambda u: (not s.flags[u] & NEW, not s.flags[u] & DONE, u)))
 
 
@@ -123,7 +124,7 @@ class RemoveSurplus(RomoloStep):
         workers, military = s.limits(seat)
         if s.on_map(seat, WORKER) > workers:
             return WORKERS_GO.of(have=s.on_map(seat, WORKER), limit=workers)
-        return MILITARY_GOES.of(have=s.on_map(seat, SOLDIER) + s.on_map(seat, MERCENARY), limit=military)
+        return MILITARY_GOES.of(have=s.military(seat), limit=military)
 
 
 class GiveUp(RomoloStep):
@@ -137,6 +138,7 @@ class GiveUp(RomoloStep):
 
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         if action[0] == "give-up":
+            s.emit("gave-up", seat)
             eliminate(s, seat, NOBODY)  # ROM-14.2
 
 

@@ -13,7 +13,7 @@ from quadriga.games.romolo.board import (
     STRIDE,
     WATER,
 )
-from quadriga.games.romolo.pieces import SEEN_BITS, UNSEEN_TILE
+from quadriga.games.romolo.pieces import SEEN_BITS, UNSEEN_TILE, changed
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.kernel.step import CHANCE, Action, AutoStep, Chance, Reason
 from quadriga.kernel.vocabulary import UNKNOWN
@@ -223,7 +223,7 @@ class TurnUp(Tile):
         self.turn_up(s, terrain)
         if self.h not in s.token:
             s.seen.pop(self.h, None)
-        s.terrain[self.h] = terrain
+        s.terrain = changed(s.terrain, self.h, terrain)
         s.emit("discovered", self.h, terrain)
 
 
@@ -292,7 +292,7 @@ def flood(s: Romolo, owner: int, h: int, affected: tuple[int, ...], left: int) -
         s.lost.append((UNSEEN_TILE if terrain == UNKNOWN else terrain) << SEEN_BITS | s.seen[h])
         if h not in s.token:
             del s.seen[h]
-    s.terrain[h] = WATER
+    s.terrain = changed(s.terrain, h, WATER)
     s.water_stack -= 1
     s.emit("flooded", h)
     s.ask(*([TurnToken(h)] if h in s.token else []), River(owner, (*affected, h), left - 1))

@@ -82,7 +82,10 @@ PARTS: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces(State[RomoloBox]):
-    """Lists by hex, by unit or by owner; cubes[seat * 5 + good]; built[hex * STRIDE + building]."""
+    """Lists by hex, by unit or by owner; cubes[seat * 5 + good]; built[hex * STRIDE + building].
+
+    What changes seldom is a tuple, which copies share: see `changed`.
+    """
 
     __slots__ = PARTS
     parts = (*State.parts, *PARTS)
@@ -94,7 +97,7 @@ class Pieces(State[RomoloBox]):
         self.start = 0
         self.round = 0
         self.closing = 0
-        self.terrain = [FACE_DOWN] * hexes
+        self.terrain = (FACE_DOWN,) * hexes
         self.pool = box.tiles.copy()
         """Tiles of each terrain that nobody has seen yet."""
         self.pool[WATER] -= box.water_stack  # ROM-1.2
@@ -109,9 +112,9 @@ class Pieces(State[RomoloBox]):
         """Face-down tokens that somebody has looked at, as `beneath`."""
         self.tokens = box.tokens.copy()
         """Tokens of each value that nobody has seen yet."""
-        self.walls = [0] * hexes
+        self.walls = (0,) * hexes
         """The sides of each hex that carry a wall of it, as bits."""
-        self.built = [0] * (hexes * STRIDE)
+        self.built = (0,) * (hexes * STRIDE)
         self.stored: dict[int, tuple[int, ...]] = {}
         """Storehouses with cubes in them, by hex, each as good * 32 + number of cubes."""
         self.where = [BANK if kind == MERCENARY else HAND for kind in box.kind]  # ROM-1.13
@@ -132,7 +135,7 @@ class Pieces(State[RomoloBox]):
         """Tiles left in the character stack, by type."""
         self.unseen = box.copies.copy()
         self.display = [NOBODY] * box.display
-        self.holder = [NOT_HIRED] * len(box.character)
+        self.holder = (NOT_HIRED,) * len(box.character)
         self.note = [0] * len(box.character)
         """What lies on a character tile: counters, walls, cubes, or the farm of Architectus."""
         self.missing = [NO_TILE] * box.seats
@@ -155,7 +158,7 @@ class Pieces(State[RomoloBox]):
         c.start = self.start
         c.round = self.round
         c.closing = self.closing
-        c.terrain = self.terrain.copy()
+        c.terrain = self.terrain
         c.pool = self.pool.copy()
         c.water_stack = self.water_stack
         c.beneath = self.beneath.copy()
@@ -164,8 +167,8 @@ class Pieces(State[RomoloBox]):
         c.token = self.token.copy()
         c.under = self.under.copy()
         c.tokens = self.tokens.copy()
-        c.walls = self.walls.copy()
-        c.built = self.built.copy()
+        c.walls = self.walls
+        c.built = self.built
         c.stored = self.stored.copy()
         c.where = self.where.copy()
         c.flags = self.flags.copy()
@@ -181,7 +184,7 @@ class Pieces(State[RomoloBox]):
         c.deck = self.deck.copy()
         c.unseen = self.unseen.copy()
         c.display = self.display.copy()
-        c.holder = self.holder.copy()
+        c.holder = self.holder
         c.note = self.note.copy()
         c.missing = self.missing.copy()
         c.spent = self.spent.copy()
@@ -237,6 +240,11 @@ class Pieces(State[RomoloBox]):
         """The dice tiles a player can lay (ROM-13.31)."""
         gone = self.spent[seat] | (1 << self.missing[seat] if self.missing[seat] >= 0 else 0)
         return [n for n in range(len(SYMBOLS)) if not gone >> n & 1]
+
+
+def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same, with another value in one place."""
+    return values[:place] + (value,) + values[place + 1 :]
 
 
 def hide(tile: int, hidden: bool) -> int:

@@ -52,13 +52,13 @@ from quadriga.games.romolo.board import (
     RIVAL,
     SOLDIER,
     STOCKS,
-    STRIDE,
     SYMBOLS,
     TERRAINS,
     WORKER,
     WORKS,
 )
 from quadriga.games.romolo.ending import begin_scoring
+from quadriga.games.romolo.pieces import changed
 from quadriga.games.romolo.solo import AITurn, DrawEvent
 from quadriga.games.romolo.state import Romolo
 from quadriga.games.romolo.turn import TURN, EndRound, begin_turn
@@ -109,28 +109,29 @@ def place(s: Romolo, text: str) -> int:
 def arrange_map(s: Romolo, given: dict[str, Any]) -> None:
     box = s.box
     land = given.pop("land", "")
-    s.terrain = [number(TERRAINS, land, "terrain") if land else FACE_DOWN] * box.hexes
+    terrain = [number(TERRAINS, land, "terrain") if land else FACE_DOWN] * box.hexes
     if not land:
         for homes in box.homes:
             for h in homes:
-                s.terrain[h] = PLAIN
+                terrain[h] = PLAIN
     if box.solo:
-        s.terrain[box.ai_capital] = PLAIN
+        terrain[box.ai_capital] = PLAIN
         s.capital[box.ai] = box.ai_capital
     for name, places in given.pop("terrain", {}).items():
         kind = FACE_DOWN if name == "down" else number(TERRAINS, name, "terrain")
         for text in places:
-            s.terrain[place(s, text)] = kind
-    for terrain in s.terrain:
-        if terrain != FACE_DOWN:
-            s.pool[terrain] = max(1, s.pool[terrain] - 1)
+            terrain[place(s, text)] = kind
+    s.terrain = tuple(terrain)
+    for kind in terrain:
+        if kind != FACE_DOWN:
+            s.pool[kind] = max(1, s.pool[kind] - 1)
     for text, sides in given.pop("walls", {}).items():
-        s.walls[place(s, text)] = sum(1 << side for side in sides)
+        s.walls = changed(s.walls, place(s, text), sum(1 << side for side in sides))
     for text, buildings in given.pop("built", {}).items():
         for entry in buildings.split(","):
             *count, name = entry.split()
             kind = number(BUILDINGS, name, "building")
-            s.built[place(s, text) * STRIDE + (WORKS if kind == QUARRY else kind)] += int(count[0]) if count else 1
+            s.add_building(place(s, text), WORKS if kind == QUARRY else kind, int(count[0]) if count else 1)
     for text, contents in given.pop("stored", {}).items():
         codes = [(entry.split()[1], int(entry.split()[0])) for entry in contents]
         s.set_stored(place(s, text), [number(GOODS, good, "good") << 5 | count for good, count in codes])
@@ -203,7 +204,7 @@ def arrange_character(s: Romolo, owner: int, text: str) -> None:
     tile = next((t for t in s.box.tiles_of[character] if s.holder[t] < 0), NOBODY)
     if tile == NOBODY:
         raise PositionError(f"the box does not hold that many tiles of {name}")
-    s.holder[tile] = RIVAL if owner == s.box.ai else owner
+    s.holder = changed(s.holder, tile, RIVAL if owner == s.box.ai else owner)
     s.unseen[character] -= 1
     if character in (DUX, FOEDERATUS, DEFENSOR):
         full = {DUX: s.box.dux_counters, FOEDERATUS: s.box.foederatus_counters, DEFENSOR: s.box.defensor_walls}

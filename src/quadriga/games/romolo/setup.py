@@ -10,12 +10,11 @@ from quadriga.games.romolo.board import (
     GOODS_COUNT,
     PLAIN,
     STOREHOUSE,
-    STRIDE,
     WORKER,
 )
 from quadriga.games.romolo.dice import PutAway
 from quadriga.games.romolo.hiring import Refill
-from quadriga.games.romolo.pieces import NO_TILE, START_TILES
+from quadriga.games.romolo.pieces import NO_TILE, START_TILES, changed
 from quadriga.games.romolo.solo import LayEvents
 from quadriga.games.romolo.state import Romolo, RomoloStep
 from quadriga.games.romolo.turn import begin_turn
@@ -108,7 +107,7 @@ class LayTiles(RomoloStep):
     def take(self, s: Romolo, seat: int, action: Action) -> None:
         for h in home(s, seat):
             terrain = s.secret[seat] if h == action[1] else PLAIN
-            s.terrain[h] = terrain
+            s.terrain = changed(s.terrain, h, terrain)
             s.pool[terrain] -= 1  # ROM-1.4
             s.emit("laid", seat, terrain, h)
         s.secret[seat] = NO_TILE
@@ -152,7 +151,7 @@ class Settle(RomoloStep):
             s.put(s.in_hand(seat, WORKER), h)  # ROM-1.18
         else:
             kind = FARM if piece == FARM_PIECE else STOREHOUSE
-            s.built[h * STRIDE + kind] += 1
+            s.add_building(h, kind, 1)
             s.bank[kind] -= 1
         s.emit("founded", seat, piece, h)
 
@@ -167,7 +166,7 @@ class FoundAI(AutoStep[Romolo]):
 
     def do(self, s: Romolo) -> None:
         assert s.terrain[s.box.ai_capital] == FACE_DOWN
-        s.terrain[s.box.ai_capital] = PLAIN
+        s.terrain = changed(s.terrain, s.box.ai_capital, PLAIN)
         s.pool[PLAIN] -= 1
         s.capital[s.box.ai] = s.box.ai_capital
 

@@ -22,7 +22,7 @@ from quadriga.games.romolo.board import (
     WATER,
     WORKS,
 )
-from quadriga.games.romolo.pieces import Pieces
+from quadriga.games.romolo.pieces import Pieces, changed
 from quadriga.games.romolo.scoring import outcome, score_now
 from quadriga.games.romolo.timing import why_not_now
 from quadriga.games.romolo.view import View, view
@@ -90,6 +90,15 @@ class Romolo(Pieces):
                 count += 1
         return count
 
+    def military(self, owner: int) -> int:
+        """The soldiers and mercenaries on the map."""
+        where = self.where
+        count = 0
+        for u in self.box.military[owner]:
+            if where[u] >= 0:
+                count += 1
+        return count
+
     def spoken(self, unit: int) -> int:
         """The unit as the vocabulary names it: kind, lying, hindered."""
         return self.box.kind[unit] + KINDS * (self.flags[unit] & (LYING | MARKED))
@@ -123,6 +132,10 @@ class Romolo(Pieces):
     def buildings(self, h: int) -> int:
         """ROM-8.5, ROM-8.6: how many buildings count towards the limit."""
         return self.strength(h) + self.built[h * STRIDE]
+
+    def add_building(self, h: int, piece: int, number: int) -> None:
+        place = h * STRIDE + piece
+        self.built = changed(self.built, place, self.built[place] + number)
 
     def building_limit(self, h: int) -> int:
         """ROM-8.3."""

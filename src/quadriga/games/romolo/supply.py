@@ -127,6 +127,7 @@ def wages(s: Romolo, seat: int, number: int) -> None:
     paid = number - missing
     s.ask(Dismiss(seat))
     if missing:
+        s.emit("unpaid", seat, missing)
         s.ask(
             *[Ruin(seat) for _ in range(missing)],
             *[DismissUnpaid(seat) for _ in range(missing)],

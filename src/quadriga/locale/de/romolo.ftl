@@ -296,6 +296,7 @@ romolo-news-spent = { $colour } zahlt { $coins ->
 }.
 romolo-news-created = { $colour }: neuer { $kind } auf { $hex }.
 romolo-news-went-home = { $colour }: { $kind } auf { $hex } geht heim.
+romolo-news-unfed = { $colour } ernährt nicht alle: { $kind } auf { $hex } kommt zurück auf die Hand.
 romolo-news-fell = { $colour }: { $kind } auf { $hex } fällt.
 romolo-news-dismissed = { $colour } entlässt: { $kind }.
 romolo-news-shown = { $character } liegt aus.
@@ -315,7 +316,12 @@ romolo-news-won = { $colour } gewinnt den Kampf auf { $hex }.
 romolo-news-drawn = Niemand gewinnt den Kampf auf { $hex }.
 romolo-news-battle-marker = { $colour } nimmt einen Kampfmarker.
 romolo-news-tower-hit = Der Turm von { $colour } ist getroffen.
-romolo-news-eliminated = { $colour } ist ausgeschieden.
+romolo-news-unpaid = { $colour } kann { $count ->
+    [one] 1 Söldner
+   *[other] { $count } Söldner
+} nicht bezahlen.
+romolo-news-gave-up = { $colour } gibt auf.
+romolo-news-eliminated = { $colour } verliert den Turm und scheidet aus.
 romolo-news-closing = Das Schlussspiel beginnt.
 romolo-news-ended = { $colour } beendet das Spiel.
 romolo-news-stopped = Die letzte Runde ist vorbei.
@@ -386,6 +392,10 @@ romolo-act-went-home = { $who ->
     [you] Du nimmst
    *[other] nimmt
 } von { $hex } zurück: { $kind }
+romolo-act-unfed = { $who ->
+    [you] Du ernährst
+   *[other] ernährt
+} nicht auf { $hex }: { $kind }
 romolo-act-fell = { $who ->
     [you] Du verlierst
    *[other] verliert
@@ -442,10 +452,18 @@ romolo-act-tower-hit = { $who ->
     [you] Dein Turm wird getroffen
    *[other] muss einen Treffer am Turm hinnehmen
 }
+romolo-act-unpaid = { $who ->
+    [you] Du kannst
+   *[other] kann
+} { $count } Söldner nicht bezahlen
+romolo-act-gave-up = { $who ->
+    [you] Du gibst
+   *[other] gibt
+} auf
 romolo-act-eliminated = { $who ->
-    [you] Du bist
-   *[other] ist
-} ausgeschieden
+    [you] Du verlierst deinen Turm und scheidest aus
+   *[other] verliert den Turm und scheidet aus
+}
 romolo-act-closing = Das Schlussspiel beginnt
 romolo-act-ended = { $who ->
     [you] Du beendest

@@ -56,7 +56,7 @@ play-filtered = { $count ->
     [one] { $count } Antwort
    *[other] { $count } Antworten
 }
-play-filter-none = Keine Antwort enthält das.
+play-filter-none = Keine Antwort enthält diese Wörter.
 play-show-all = Alle { $count } Antworten zeigen
 play-confirm-title = Ist das dein Zug?
 play-ruin = Mit dieser Antwort scheidest du aus. Bestätige sie nur, wenn du das willst.
@@ -72,7 +72,7 @@ play-reset = Von vorn
 play-hint = Tipp
 play-hint-offer = Tipps vorschlagen
 play-hint-mark = Tipp
-play-hint-says = Das Haus würde spielen: { $path }
+play-hint-says = Vorschlag: { $path }
 play-hint-worth = Das hebt deine Gewinnchance von { $from } % nach einem üblichen Zug auf { $to } %.
 play-hint-reply = { $seat } würde wohl antworten: { $path }.
 play-hint-then = Dann du: { $path }.
@@ -151,7 +151,7 @@ play-standing = Feste Antworten
 play-standing-end = Beenden
 play-signs = Was die Zeichen auf dem Plan bedeuten
 play-keys = Tasten
-play-keys-text = Tab führt zum Plan, Pfeile gehen von einem leuchtenden Ding zum nächsten, Enter wählt, Z nimmt zurück, ? erklärt, L liest das letzte Ereignis vor.
+play-keys-text = Tab führt zum Plan, Pfeile gehen von einem leuchtenden Ort zum nächsten, Enter wählt, Z nimmt zurück, ? erklärt, L liest das letzte Ereignis vor.
 play-record = Aufzeichnung laden
 play-resign = Aufgeben
 play-leave = Einen Bot weiterspielen lassen

@@ -299,6 +299,7 @@ romolo-news-spent = { $colour } pays { $coins ->
 }.
 romolo-news-created = { $colour }: new { $kind } on { $hex }.
 romolo-news-went-home = { $colour }: the { $kind } on { $hex } returns to the supply.
+romolo-news-unfed = { $colour } does not feed the { $kind } on { $hex }; it returns to the supply.
 romolo-news-fell = { $colour }: the { $kind } on { $hex } falls.
 romolo-news-dismissed = { $colour } dismisses: { $kind }.
 romolo-news-shown = { $character } is on display.
@@ -318,7 +319,12 @@ romolo-news-won = { $colour } wins the combat on { $hex }.
 romolo-news-drawn = Nobody wins the combat on { $hex }.
 romolo-news-battle-marker = { $colour } takes a battle marker.
 romolo-news-tower-hit = The tower of { $colour } is hit.
-romolo-news-eliminated = { $colour } has lost the tower and is out.
+romolo-news-unpaid = { $colour } cannot pay { $count ->
+    [one] 1 mercenary
+   *[other] { $count } mercenaries
+}.
+romolo-news-gave-up = { $colour } gives up.
+romolo-news-eliminated = { $colour } loses the tower and is out.
 romolo-news-closing = The closing phase begins.
 romolo-news-ended = { $colour } ends the game.
 romolo-news-stopped = The last round is over.
@@ -389,6 +395,10 @@ romolo-act-went-home = { $who ->
     [you] You take back
    *[other] takes back
 } from { $hex }: { $kind }
+romolo-act-unfed = { $who ->
+    [you] You do not feed
+   *[other] does not feed
+} on { $hex }: { $kind }
 romolo-act-fell = { $who ->
     [you] You lose
    *[other] loses
@@ -445,10 +455,21 @@ romolo-act-tower-hit = { $who ->
     [you] Your tower is hit
    *[other] has the tower hit
 }
+romolo-act-unpaid = { $who ->
+    [you] You cannot pay
+   *[other] cannot pay
+} { $count ->
+    [one] 1 mercenary
+   *[other] { $count } mercenaries
+}
+romolo-act-gave-up = { $who ->
+    [you] You give up
+   *[other] gives up
+}
 romolo-act-eliminated = { $who ->
-    [you] You are
-   *[other] is
-} out of the game
+    [you] You lose your tower and are out
+   *[other] loses the tower and is out
+}
 romolo-act-closing = The closing phase begins
 romolo-act-ended = { $who ->
     [you] You end

@@ -191,7 +191,7 @@ romolo-say-free-wall = Un muro di Defensor a { $side }
 romolo-say-done = Basta
 romolo-say-demolish = Smantella: { $building }
 romolo-say-transform = Trasforma: { $building }
-romolo-say-pay = Paga { $number } { $good }, il resto altrimenti
+romolo-say-pay = Paga { $number } { $good }, il resto in altro modo
 romolo-say-aedificator = Usa Aedificator
 romolo-say-use = { $number } { $good } dai magazzini
 romolo-say-gain = Prendi 1 { $good }
@@ -299,6 +299,7 @@ romolo-news-spent = { $colour } paga { $coins ->
 }.
 romolo-news-created = { $colour }: nuovo { $kind } su { $hex }.
 romolo-news-went-home = { $colour }: { $kind } su { $hex } torna in mano.
+romolo-news-unfed = { $colour } non sfama tutti: { $kind } su { $hex } torna in mano.
 romolo-news-fell = { $colour }: cade { $kind } su { $hex }.
 romolo-news-dismissed = { $colour } congeda: { $kind }.
 romolo-news-shown = { $character } è nella mostra.
@@ -318,7 +319,12 @@ romolo-news-won = { $colour } vince la battaglia su { $hex }.
 romolo-news-drawn = Nessuno vince la battaglia su { $hex }.
 romolo-news-battle-marker = { $colour } prende un segnalino battaglia.
 romolo-news-tower-hit = La torre di { $colour } è colpita.
-romolo-news-eliminated = { $colour } è eliminato.
+romolo-news-unpaid = { $colour } non può pagare { $count ->
+    [one] 1 mercenario
+   *[other] { $count } mercenari
+}.
+romolo-news-gave-up = { $colour } si arrende.
+romolo-news-eliminated = { $colour } perde la torre ed è fuori dal gioco.
 romolo-news-closing = Comincia la procedura di fine partita.
 romolo-news-ended = { $colour } termina la partita.
 romolo-news-stopped = L’ultimo round è finito.
@@ -389,6 +395,10 @@ romolo-act-went-home = { $who ->
     [you] Riprendi
    *[other] riprende
 } da { $hex }: { $kind }
+romolo-act-unfed = { $who ->
+    [you] Non sfami
+   *[other] non sfama
+} su { $hex }: { $kind }
 romolo-act-fell = { $who ->
     [you] Perdi
    *[other] perde
@@ -445,10 +455,21 @@ romolo-act-tower-hit = { $who ->
     [you] La tua torre è colpita
    *[other] subisce un colpo alla torre
 }
+romolo-act-unpaid = { $who ->
+    [you] Non puoi pagare
+   *[other] non può pagare
+} { $count ->
+    [one] 1 mercenario
+   *[other] { $count } mercenari
+}
+romolo-act-gave-up = { $who ->
+    [you] Ti arrendi
+   *[other] si arrende
+}
 romolo-act-eliminated = { $who ->
-    [you] Sei
-   *[other] è
-} fuori dal gioco
+    [you] Perdi la torre e sei fuori dal gioco
+   *[other] perde la torre ed è fuori dal gioco
+}
 romolo-act-closing = Comincia la procedura di fine partita
 romolo-act-ended = { $who ->
     [you] Termini

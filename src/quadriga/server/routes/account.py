@@ -7,13 +7,13 @@ from typing import Any
 from litestar import Response
 from litestar.params import FromPath, JSONBody
 
+from quadriga.api.names import name_key
+from quadriga.api.problems import ApiError
+from quadriga.api.wire_accounts import KeyInfo, Me, NewPassword, Password, Reset
 from quadriga.server.accounts import delete_account, export_account
-from quadriga.server.names import name_key
 from quadriga.server.people import KEY_ID
-from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, delete, get, post
 from quadriga.server.routes.people import shown
-from quadriga.server.wire_accounts import KeyInfo, Me, NewPassword, Password, Reset
 
 
 @post("/password", status_code=200)

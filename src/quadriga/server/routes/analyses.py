@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from quadriga.api.problems import ApiError
+from quadriga.api.requests import check_size
+from quadriga.api.wire_analysis import AnalysisProgress, Attempt, StartAnalysis, Verdict
 from quadriga.kernel.screen import Preview
 from quadriga.server.connection import HttpRequest
 from quadriga.server.fair_queue import Lane
-from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, TableId, delete, get, post
 from quadriga.server.routes.replays import finished, opened, read_in_worker
-from quadriga.server.routes.tables import check_size
 from quadriga.server.server_context import ServerContext
-from quadriga.server.wire_analysis import AnalysisProgress, Attempt, StartAnalysis, Verdict
 from quadriga.server.workers import JobError, JobRejectedError
 from quadriga.table.thinking_time import seconds_used
 

@@ -6,6 +6,7 @@ import time
 
 from litestar.params import FromPath, JSONBody
 
+from quadriga.api.wire import ChatLine, Mute, NewChatLine
 from quadriga.server.routes.dependencies import (
     ClientAddress,
     Context,
@@ -17,7 +18,6 @@ from quadriga.server.routes.dependencies import (
     post,
 )
 from quadriga.server.routes.tables import id_of
-from quadriga.server.wire import ChatLine, Mute, NewChatLine
 
 
 @get("/tables/{table_id:str}/chat")

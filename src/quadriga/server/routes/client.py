@@ -10,8 +10,8 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
+from quadriga.api.problems import ApiError
 from quadriga.server.connection import HttpRequest
-from quadriga.server.problems import ApiError
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 PAGES = (

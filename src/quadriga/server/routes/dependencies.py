@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
+from quadriga.api.wire import Problem
 from quadriga.server.people import Person
 from quadriga.server.server_context import ServerContext
-from quadriga.server.wire import Problem
 
 PROBLEMS = {
     400: "The request lacks something or is malformed",

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from litestar.params import FromPath, FromQuery
 
-from quadriga.games import KEYS, game
-from quadriga.kernel.errors import UnknownGameError
-from quadriga.kernel.game import Game
-from quadriga.kernel.state import State
+from quadriga.api.boards import board_of, game_info, game_of, rules_of
+from quadriga.api.wire import Board, GameInfo, RuleEntry
+from quadriga.games import KEYS
 from quadriga.server.addresses import addresses
-from quadriga.server.boards import board_of, game_info
 from quadriga.server.connection import HttpRequest
-from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, SomeSeat, get
-from quadriga.server.wire import Board, GameInfo, RuleEntry
-
-
-def game_of(key: str) -> Game[State]:
-    try:
-        return game(key)
-    except UnknownGameError as error:
-        raise ApiError(404, "no-game", str(error), game=key[:40]) from None
 
 
 @get("/games")
@@ -31,7 +20,7 @@ async def games() -> list[GameInfo]:
 @get("/games/{key:str}/rules")
 async def rules(key: FromPath[str], lang: FromQuery[str] = "en") -> list[RuleEntry]:
     """The rules in our own words, numbered; in English where there is no translation into that language."""
-    return [RuleEntry(text.number, text.section, text.text) for text in game_of(key).rules_in(lang)]
+    return rules_of(key, lang)
 
 
 @get("/games/{key:str}/board")

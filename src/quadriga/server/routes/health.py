@@ -11,14 +11,14 @@ import litestar
 from litestar import Response
 from sqlalchemy import select
 
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import Health
 from quadriga.server.accounts import keep
 from quadriga.server.connection import HttpRequest
-from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import Context, get
 from quadriga.server.schema import settings
 from quadriga.server.server_context import ServerContext
 from quadriga.server.storage_trouble import storage_trouble
-from quadriga.server.wire import Health
 
 PATIENCE = 5.0
 """Seconds after which a database that does not answer is not well."""

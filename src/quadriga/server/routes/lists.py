@@ -7,8 +7,8 @@ from typing import Literal
 
 from litestar.params import FromQuery
 
-from quadriga.server import wire
-from quadriga.server.problems import ApiError
+from quadriga.api import wire
+from quadriga.api.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, Visitor, get
 from quadriga.server.routes.tables import id_of
 from quadriga.server.server_context import ServerContext

@@ -6,12 +6,12 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from quadriga import __version__
-from quadriga.server.names import name_key
+from quadriga.api.names import name_key
+from quadriga.api.wire_accounts import Credentials, Me, NewName, Token
 from quadriga.server.people import TOKEN, Person
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, Visitor, delete, get, post, put
 from quadriga.server.security import session_cookie
 from quadriga.server.server_context import ServerContext
-from quadriga.server.wire_accounts import Credentials, Me, NewName, Token
 
 
 def shown(context: ServerContext, person: Person, secret: str = "") -> Response[Me]:

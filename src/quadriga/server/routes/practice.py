@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
 
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
-from quadriga.server import wire
+from quadriga.api import wire
+from quadriga.api.problems import ApiError
+from quadriga.api.requests import check_practice, practice_refused, title_of
 from quadriga.server.fair_queue import Lane
-from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, post
-from quadriga.server.routes.tables import check_level, check_size, info_after, title_of
+from quadriga.server.routes.tables import info_after
 from quadriga.server.settings import IMPORT_BODY
 from quadriga.server.workers import JobError, JobRejectedError
 from quadriga.table import Plan, SeatPlan
-
-LONGEST_POSITION = 20_000
-LONGEST_SEED = 100
-REASON = re.compile(r"(?:line (\d+): )?")
 
 
 @post("/practice", request_max_body_size=IMPORT_BODY)
@@ -32,7 +28,7 @@ async def open_practice(
     context.limits.spend("stored", "", context.origin(address), 0)
     if data.record is not None:
         context.limits.spend("import", "", address)
-    check(data, context.settings.import_size)
+    check_practice(data, context.settings.import_size)
     seed = data.seed or secrets.token_hex(32)
     plan = await read_plan(data, seed, context, Lane(address, rank=1))
     sitting = [SeatPlan("person", person.id, person.name) if s.kind == "open" else s for s in plan.seats]
@@ -42,31 +38,13 @@ async def open_practice(
     return await info_after(session, person)
 
 
-def check(data: wire.NewPractice, most: int) -> None:
-    if len(data.record or "") > most or len(data.position or "") > LONGEST_POSITION:
-        problem = f"a record has at most {most} characters, a position {LONGEST_POSITION}"
-        raise ApiError(413, "too-big", problem)
-    if len(data.seed) > LONGEST_SEED:
-        raise ApiError(413, "too-big", f"a seed has at most {LONGEST_SEED} characters")
-    check_level(data.level)
-    for seat in data.seats:
-        check_size(seat.answers)
-        if seat.kind == "bot":
-            check_level(seat.level)
-
-
 async def read_plan(data: wire.NewPractice, seed: str, context: Context, lane: Lane) -> Plan:
     """Read in a worker, as records are; what is wrong comes back with the line and the reason."""
     workers, seconds = context.record_workers, context.settings.import_seconds
     try:
         return await workers.do("practice", data, seed, seconds=seconds, kind=Plan, lane=lane)
     except JobRejectedError as error:
-        reason = str(error)[:300]
-        if data.record is not None:
-            raise ApiError(400, "bad-record", reason, reason=reason) from None
-        found = REASON.match(reason)
-        line = found[1] or "" if found else ""
-        raise ApiError(400, "bad-position", reason, reason=reason, line=line) from None
+        raise practice_refused(data, str(error)) from None
     except JobError:
         raise ApiError(400, "record-too-long", "reading this took too long or too much memory") from None
 

@@ -10,14 +10,14 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import func, insert, select
 
+from quadriga.api.problems import ApiError
+from quadriga.api.replays import WATCHER
+from quadriga.api.wire_replays import Frames, NewReplay, Points, Replay
 from quadriga.server.fair_queue import Lane
-from quadriga.server.problems import ApiError
-from quadriga.server.replays import WATCHER
 from quadriga.server.routes.dependencies import ClientAddress, Context, CurrentPerson, TableId, get, post, record_file
 from quadriga.server.schema import replays
 from quadriga.server.server_context import ServerContext
 from quadriga.server.settings import IMPORT_BODY
-from quadriga.server.wire_replays import Frames, NewReplay, Points, Replay
 from quadriga.server.workers import JobError, JobRejectedError
 
 T = TypeVar("T")

@@ -9,10 +9,11 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from quadriga.server import wire
+from quadriga.api import wire
+from quadriga.api.problems import ApiError
 from quadriga.server.connection import Socket
 from quadriga.server.fair_queue import count_down
-from quadriga.server.problems import ApiError, deny
+from quadriga.server.problems import deny
 from quadriga.server.routes.dependencies import Context, TableId
 from quadriga.server.routes.tables import check_own_seat, id_of
 from quadriga.server.security import address_of

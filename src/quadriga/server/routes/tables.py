@@ -7,14 +7,13 @@ import time
 from litestar import Response
 from litestar.params import JSONBody
 
-from quadriga.agents.levels import LEVELS, PLAIN
+from quadriga.api import wire
+from quadriga.api.boards import board_of
+from quadriga.api.problems import ApiError, why_body
+from quadriga.api.requests import check_level, check_size, plan_of
 from quadriga.kernel.screen import Preview
-from quadriga.server import wire
-from quadriga.server.boards import board_of
-from quadriga.server.error_mapping import why_body
 from quadriga.server.fair_queue import Lane
 from quadriga.server.people import Person
-from quadriga.server.problems import ApiError
 from quadriga.server.routes.dependencies import (
     ClientAddress,
     Context,
@@ -27,14 +26,9 @@ from quadriga.server.routes.dependencies import (
     post,
     record_file,
 )
-from quadriga.server.routes.games import game_of
 from quadriga.server.table_registry import begin_if_full
 from quadriga.server.table_session import TableSession
-from quadriga.table import Pace, Plan, SeatPlan, Table
-
-MOST_ANSWERS = 100
-LONGEST_ANSWER = 200
-LONGEST_TITLE = 60
+from quadriga.table import Table
 
 
 def id_of(visitor: Person | None) -> str:
@@ -59,37 +53,8 @@ async def open_table(
     if opened_here >= most_here:
         detail = f"{most_here} tables that were opened from this address are not finished"
         raise ApiError(429, "too-many-tables-here", detail, most=str(most_here))
-    session = await context.registry.create(plan_of(data, person), person.name, origin, data.hold)
+    session = await context.registry.create(plan_of(data, person.id, person.name), person.name, origin, data.hold)
     return await info_after(session, person)
-
-
-def plan_of(data: wire.NewTable, person: Person) -> Plan:
-    game_of(data.game)  # there must be one
-    name = title_of(data.name)
-    if data.pace.kind != "none" and not 5 <= data.pace.seconds <= 30 * 24 * 3600:
-        raise ApiError(400, "bad-pace", "a clock has from 5 seconds to 30 days")
-    for seat in data.seats:
-        if seat.kind == "bot":
-            check_level(seat.level)
-    seats = [
-        SeatPlan("person", person.id, person.name) if seat.kind == "me" else SeatPlan(seat.kind, level=seat.level)
-        for seat in data.seats
-    ]
-    pace = Pace(data.pace.kind, data.pace.seconds if data.pace.kind != "none" else 0)
-    return Plan(data.game, seats, person.id, name, data.settings, {}, pace, data.private, data.hints)
-
-
-def title_of(given: str) -> str:
-    """The name of a table, in one line."""
-    name = " ".join(given.split())
-    if len(name) > LONGEST_TITLE or not name.isprintable():
-        raise ApiError(400, "bad-title", f"the name of a table has at most {LONGEST_TITLE} characters")
-    return name
-
-
-def check_level(level: str) -> None:
-    if level not in (*LEVELS, *PLAIN):
-        raise ApiError(400, "no-level", f"the bots are: {', '.join((*LEVELS, *PLAIN))}")
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -263,11 +228,6 @@ async def answer(
         session, lambda table: table.answer(data.seat, person.id, data.question, data.answers, time.time())
     )
     return wire.Done(version)
-
-
-def check_size(answers: list[str]) -> None:
-    if len(answers) > MOST_ANSWERS or any(len(answer) > LONGEST_ANSWER for answer in answers):
-        raise ApiError(400, "too-big", f"at most {MOST_ANSWERS} answers of {LONGEST_ANSWER} characters")
 
 
 @post("/tables/{table_id:str}/previews", status_code=200)

@@ -1,11 +1,11 @@
-/** What a preview shows: the tile that would be built, the worker that would go there, and what it would give. */
+/** A preview as City.svelte draws it: the tile that would be built, the worker that would go there, what it brings. */
 
 import type { PlayerView, TileView, View } from '../../views/praetor';
 import type { Question } from '../../wire';
 import type { Names } from './places';
 import { RESOURCES } from './tables';
 
-export interface Ghosts {
+export interface Ghost {
   /** The tile as it would lie; with the points of its corners only once its rotation is known. */
   tile: Pick<TileView, 'tile' | 'cell' | 'turn'> & { plazas: number[] };
   /** The favour it gives. */
@@ -21,13 +21,7 @@ export function bestWay({ choices }: Question): number {
 }
 
 /** The tile that the chosen answers would lay; while its rotation is asked for, as it has been turned. */
-export function laying(
-  view: View,
-  then: View,
-  question: Question | null,
-  names: Names,
-  turned?: number,
-): Ghosts | null {
+export function laying(view: View, then: View, question: Question | null, names: Names, turned?: number): Ghost | null {
   const before = new Set(view.city.map(({ tile }) => tile));
   const laid = then.city.find(({ tile }) => !before.has(tile));
   if (laid) {

@@ -123,6 +123,7 @@ export function animator(tables: Tables, next: () => View): (view: View, event: 
         return { during: gone, after, flights: [{ piece: { seat: a, kind: UNITS[b]! }, from, to: actAt(d) }] };
       }
       case 'went-home':
+      case 'unfed':
       case 'fell': {
         const after = withoutUnit(view, unitOn(view, a, UNITS[b]!, c));
         return { during: after, after, marks: [{ kind: 'gone', at: actAt(c) }], ms: MOMENT };

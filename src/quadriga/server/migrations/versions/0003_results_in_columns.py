@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import op
 
-from quadriga.server.results import result_of
+from quadriga.api.results import result_of
 from quadriga.server.table_store import seat_rows
 from quadriga.table import Entry, Table
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from quadriga.server.names import look_of
+from quadriga.api.names import look_of
 
 revision = "0005"
 down_revision = "0004"

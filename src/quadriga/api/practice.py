@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from quadriga.api.replays import MOST_ANSWERS
+from quadriga.api.wire import NewPractice
 from quadriga.games import read_record
 from quadriga.kernel.errors import PositionError
 from quadriga.kernel.position import read_position
-from quadriga.server.replays import MOST_ANSWERS
-from quadriga.server.wire import NewPractice
 from quadriga.table import Plan, SeatPlan, practice_plan, record_of_position
 from quadriga.table.practice import begin
 

@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from quadriga.agents.levels import LEVELS
-from quadriga.server.problems import ApiError
+from quadriga.api.problems import ApiError
 
 LONGEST_NAME = 24
 MOST_MARKS = 2

@@ -8,12 +8,12 @@ from typing import Any
 from quadriga.analysis.attempts import Explained, explain, first_turn, judge_turn
 from quadriga.analysis.decisions import Decision, check_whole, decisions, effort_of
 from quadriga.analysis.report import Basis, Groundwork, basis_of, groundwork
+from quadriga.api.replays import journal_of
+from quadriga.api.wire_analysis import Verdict
 from quadriga.games import game as game_of
 from quadriga.games import read_record
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.screen import Preview, preview
-from quadriga.server.replays import journal_of
-from quadriga.server.wire_analysis import Verdict
 from quadriga.table import Job, Plan
 from quadriga.table.practice import begin
 

@@ -1,11 +1,11 @@
-"""What worker processes can do, by name, and how they are spoken to."""
+"""What is worked out apart from the tables, so that it holds nobody up: by name, for another process or worker."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from quadriga.server.analysis_jobs import (
+from quadriga.api.analysis_jobs import (
     current_basis,
     explain_hint,
     judge_attempt,
@@ -13,14 +13,9 @@ from quadriga.server.analysis_jobs import (
     lay_ground,
     preview_better,
 )
-from quadriga.server.practice import plan_practice
-from quadriga.server.replays import frames, open_record, points_of
+from quadriga.api.practice import plan_practice
+from quadriga.api.replays import frames, open_record, points_of
 from quadriga.table import think
-
-HEAD = 4
-"""Bytes of the length before each message to and from a worker."""
-GOOD, REFUSED, BROKEN = b"=", b"!", b"?"
-"""What a reply begins with."""
 
 JOBS: dict[str, Callable[..., Any]] = {
     "think": think,

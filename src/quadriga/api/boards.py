@@ -5,15 +5,28 @@ from __future__ import annotations
 from functools import cache
 
 from quadriga.agents.levels import LEVELS
+from quadriga.api.problems import ApiError
+from quadriga.api.wire import Board, GameInfo, NounInfo, RuleEntry, SettingInfo, VerbInfo, Vocabulary
 from quadriga.games import game
 from quadriga.games.defaults import defaults_of
-from quadriga.kernel.errors import SettingError
+from quadriga.kernel.errors import SettingError, UnknownGameError
 from quadriga.kernel.game import Box, Game
 from quadriga.kernel.setting import Setting
 from quadriga.kernel.state import State
 from quadriga.kernel.vocabulary import Verb
 from quadriga.kernel.vocabulary import Vocabulary as GameVocabulary
-from quadriga.server.wire import Board, GameInfo, NounInfo, SettingInfo, VerbInfo, Vocabulary
+
+
+def game_of(key: str) -> Game[State]:
+    try:
+        return game(key)
+    except UnknownGameError as error:
+        raise ApiError(404, "no-game", str(error), game=key[:40]) from None
+
+
+def rules_of(key: str, language: str) -> list[RuleEntry]:
+    """The rules in our own words, numbered; in English where there is no translation into that language."""
+    return [RuleEntry(text.number, text.section, text.text) for text in game_of(key).rules_in(language)]
 
 
 @cache

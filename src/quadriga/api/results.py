@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from quadriga.api.wire import TableResult
 from quadriga.kernel.events import Answer
 from quadriga.kernel.step import CHANCE
-from quadriga.server.wire import TableResult
 from quadriga.table import Table
 from quadriga.table.journal import Started
 

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from quadriga.analysis.points import RoundPoints
+from quadriga.api.wire import Board
 from quadriga.kernel.screen import EventView
-from quadriga.server.wire import Board
 from quadriga.table.screen import OutcomeView
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from quadriga.server.wire import Board
+from quadriga.api.wire import Board
 
 
 class LessonStep(Struct):

@@ -8,6 +8,8 @@ from typing import Any
 
 from quadriga.analysis.decisions import turns_of
 from quadriga.analysis.points import points_by_round
+from quadriga.api.boards import board_of
+from quadriga.api.wire_replays import Frame, Frames, Moment, Points, RefusedPart, Replay
 from quadriga.games import read_record
 from quadriga.kernel.errors import QuadrigaError, RecordError
 from quadriga.kernel.events import Answer, Event
@@ -16,8 +18,6 @@ from quadriga.kernel.screen import EventView, events
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE
 from quadriga.kernel.vocabulary import UNKNOWN
-from quadriga.server.boards import board_of
-from quadriga.server.wire_replays import Frame, Frames, Moment, Points, RefusedPart, Replay
 from quadriga.table.screen import OutcomeView, outcome_of
 
 MOST_ANSWERS = 20_000

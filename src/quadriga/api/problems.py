@@ -1,16 +1,12 @@
-"""What the rules and the table refuse, as problems with a status."""
+"""What is wrong with a request: one exception with a status and a `Problem`, also for what rules and table refuse."""
 
 from __future__ import annotations
 
-from litestar import Response
-
+from quadriga.api.wire import Problem, Why
 from quadriga.kernel.errors import IllegalActionError, NotationError, QuadrigaError, SettingError
 from quadriga.kernel.game import Game
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Reason
-from quadriga.server.connection import HttpRequest
-from quadriga.server.problems import ApiError, reply_api_error
-from quadriga.server.wire import Problem, Why
 from quadriga.table import CommandRejectedError
 
 STATUS = {
@@ -26,8 +22,14 @@ STATUS = {
 """Of what a table refuses; 409 where it is not listed: it could be right at another time."""
 
 
-def reply_rejected(request: HttpRequest, error: QuadrigaError) -> Response[Problem]:
-    return reply_api_error(request, api_error(error))
+class ApiError(Exception):
+    """A request that cannot be granted. The problem is a message id, `problem-<problem>`, with its values."""
+
+    def __init__(self, status: int, problem: str, detail: str, why: Why | None = None, **values: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.body = Problem(problem, values, detail, why)
+        self.headers: dict[str, str] = {}
 
 
 def api_error(error: QuadrigaError) -> ApiError:
