@@ -137,6 +137,14 @@ def screenshots(args: list[str]) -> int:
     return client() or run(environment(".venv") / "python", "-m", "tests.web.screenshots", *args)
 
 
+def site(args: list[str]) -> int:
+    """Write a static site on which one plays without a server: site OUT."""
+    if len(args) != 1:
+        print("usage: python3 dev.py site OUT")
+        return 2
+    return run(environment(".venv") / "python", "tools/site.py", *args, env=with_node())
+
+
 def docs(args: list[str]) -> int:
     """Build the handbook from docs/ into site/."""
     return run(environment(".venv") / "zensical", "build", "--clean", *args)
@@ -170,6 +178,7 @@ TASKS = {
         train,
         load,
         screenshots,
+        site,
         docs,
         lock,
     )

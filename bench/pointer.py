@@ -14,7 +14,7 @@ from statistics import quantiles
 
 from playwright.sync_api import Page
 
-from quadriga.agents.levels import levels
+from quadriga.agents.levels import LEVELS
 from quadriga.games import KEYS
 from tests.web.server import go, open_table, running_browser, running_server, somebody
 
@@ -63,7 +63,7 @@ def main(wanted: list[str]) -> int:
         for key in wanted or KEYS:
             page = somebody(browser, server)
             go(page, "/")
-            go(page, f"/table/{open_table(page, key, f'me {levels(key)[0]}')}")
+            go(page, f"/table/{open_table(page, key, f'me {LEVELS[0]}')}")
             page.wait_for_selector(".prompt [data-notation]")
             page.evaluate(WATCH)
             click_through(page)

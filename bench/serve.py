@@ -24,8 +24,6 @@ import websockets
 
 RECORD = Path(__file__).parents[1] / "tests/records/antike/west.quadriga"
 SERVE = "import sys; from quadriga.cli import main; sys.exit(main(sys.argv[1:]))"
-ROUNDS = 3
-"""How often `--abuse` measures without and with the abusive address, in turn: the machine is never quite the same."""
 PERCENTILES = (50, 90, 95, 99, 100)
 WHAT = {
     "acknowledged": "an answer is written and acknowledged",
@@ -63,10 +61,11 @@ class Http:
         self.host, self.port = base.removeprefix("http://").split(":")
         self.cookie = self.csrf = ""
         self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        if self.reader is None or self.reader.at_eof():  # the server has closed what nobody used
-            if self.reader:
+        if not self.reader or not self.writer or self.reader.at_eof():  # the server has closed what nobody used
+            if self.writer:
                 self.writer.close()
             self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port))
         data = b"" if body is None else json.dumps(body).encode()
@@ -344,11 +343,12 @@ def main() -> int:
     parser.add_argument("--played", type=int, default=0, help="answers that have been given before at each table")
     parser.add_argument("--sleeping", type=int, default=0, help="tables beside these that wait for players")
     parser.add_argument("--abuse", action="store_true", help="in turn without and beside an address that takes all")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each of the two is measured with --abuse")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     args = parser.parse_args()
     results = []
     waited: dict[bool, list[float]] = {False: [], True: []}
-    for abuse in (False, True) * ROUNDS if args.abuse else (False,):
+    for abuse in (False, True) * args.rounds if args.abuse else (False,):
         with tempfile.TemporaryDirectory() as folder, server(folder, 1 if args.abuse else 1000) as (base, pid):
             result, found = asyncio.run(measure(base, pid, args, abuse))
             results.append(result)

@@ -3,6 +3,7 @@
 from typing import assert_type
 
 import quadriga
+from quadriga.arena.sim import Simulation
 from quadriga.games.corduba.state import Corduba
 from quadriga.kernel.game import Game
 from quadriga.kernel.state import State
@@ -20,3 +21,4 @@ assert_type(quadriga.read_record(str(record)), quadriga.Record)
 assert_type(record.replay(), State)
 any_game: Game[State] = quadriga.game("corduba")
 assert_type(any_game.new(), State)
+assert_type(quadriga.simulate("praetor", ["random", "random"], games=1), Simulation)

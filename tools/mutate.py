@@ -13,11 +13,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from py_compile import PycInvalidationMode
+from xml.etree import ElementTree
 
 try:
     import resource
@@ -173,9 +175,10 @@ class Trial:
     """Runs a game's tests against copies of the source, each with one break."""
 
     def __init__(self, game: str, folder: Path, jobs: int) -> None:
-        self.game = game
         self.limit: float | None = None
         """Seconds of processor time for one run of the tests: a busy machine is not what is to be noticed."""
+        self.files = [f"tests/games/{game}"]
+        """What is run: once their time is known the quick files first, since the first failure ends a run."""
         self.copies: queue.Queue[Path] = queue.Queue()
         for job in range(jobs):
             copy = folder / str(job)
@@ -198,8 +201,10 @@ class Trial:
         """Seconds of processor time that the unbroken tests take; stop if they fail."""
         copy = self.copies.get()
         begun = processor_time()
-        if self.tests(copy, show=True) != 0:
+        times = copy / "times.xml"
+        if self.tests(copy, "--junitxml", str(times), show=True) != 0:
             sys.exit("The tests fail without any break.")
+        self.files = quick_first(times)
         self.copies.put(copy)
         return processor_time() - begun
 
@@ -216,12 +221,12 @@ class Trial:
             self.copies.put(copy)
         return {0: "survived", None: "timeout"}.get(code, "noticed")
 
-    def tests(self, copy: Path, show: bool = False) -> int | None:
+    def tests(self, copy: Path, *more: str, show: bool = False) -> int | None:
         """The exit code of the game's tests on a copy, None after a time-out."""
         arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not all"]
         arguments += ["-o", f"pythonpath='{(copy / 'src').as_posix()}'"]
         running = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *arguments, f"tests/games/{self.game}"],
+            [sys.executable, "-m", "pytest", *arguments, *more, *self.files],
             cwd=ROOT,
             env=environment(copy),
             stdout=None if show else subprocess.DEVNULL,
@@ -236,6 +241,14 @@ class Trial:
         finally:
             if running.poll() is None:
                 kill(running)
+
+
+def quick_first(report: Path) -> list[str]:
+    """The test files in a report of pytest, by how long their tests took."""
+    times: Counter[str] = Counter()
+    for case in ElementTree.parse(report).iter("testcase"):
+        times[case.attrib["classname"].replace(".", "/") + ".py"] += float(case.attrib["time"])
+    return sorted(times, key=times.__getitem__)
 
 
 def processor_time() -> float:
@@ -267,11 +280,11 @@ def kill(running: subprocess.Popen[bytes]) -> None:
     running.wait()
 
 
-def run(game: str, sample: int, seed: int, jobs: int) -> dict[str, object]:
+def run(game: str, sample: int, seed: int, skip: int, jobs: int) -> dict[str, object]:
     """Try a sample of breaks and report on it."""
     files = sorted((ROOT / "src/quadriga/games" / game).glob("*.py"))
     sites = [found for file in files if file.name not in LEFT_OUT for found in Finder(file).breaks()]
-    chosen = random.Random(seed).sample(sites, min(sample, len(sites)))
+    chosen = random.Random(seed).sample(sites, min(sample, len(sites)))[skip:]
     counts = {"noticed": 0, "timeout": 0, "survived": 0}
     survivors = []
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
@@ -285,6 +298,7 @@ def run(game: str, sample: int, seed: int, jobs: int) -> dict[str, object]:
             counts[verdict.result()] += 1
             if verdict.result() == "survived":
                 survivors.append(verdicts[verdict])
+                print(as_text(described(verdicts[verdict])), flush=True)  # whoever stops it has seen them
             if done % 10 == 0 or done == len(chosen):
                 print(f"{done:5} tried, {counts['survived']} survived", flush=True)
     survivors.sort(key=lambda broken: (broken.file, broken.start))
@@ -306,12 +320,17 @@ def described(broken: Break) -> dict[str, object]:
     return {"file": file, "line": broken.line, "change": broken.what, "source": line.strip()}
 
 
+def as_text(survivor: dict[str, object]) -> str:
+    return "\n{file}:{line}\n    {source}\n    {change}".format(**survivor)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py mutate", description=__doc__)
     parser.add_argument("game", help="key of the game, such as antike")
     numbers = {
         "sample": (200, "how many breaks to try"),
         "seed": (1, "which ones"),
+        "skip": (0, "how many of these to leave out, because an earlier run tried them"),
         "jobs": (os.cpu_count() or 1, "how many at a time"),
     }
     for name, (default, text) in numbers.items():
@@ -322,9 +341,7 @@ def main() -> None:
         if not (ROOT / folder).is_dir():
             parser.error(f"there is no {folder}")
 
-    report = run(args.game, args.sample, args.seed, args.jobs)
-    for survivor in report["survivors"]:
-        print("\n{file}:{line}\n    {source}\n    {change}".format(**survivor))
+    report = run(args.game, args.sample, args.seed, args.skip, args.jobs)
     print("\n{noticed} of {tried} breaks noticed ({share:.1%}), {timeouts} by time-out".format(**report))
     if args.json:
         args.json.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,7 +1,7 @@
 """Quadriga plays, studies and teaches four Roman strategy board games."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from quadriga.compiled import BUILD  # first: it says where the others come from
 
@@ -27,6 +27,9 @@ from quadriga.kernel.record import Record
 from quadriga.kernel.setting import Setting, Value
 from quadriga.kernel.state import Outcome, State
 from quadriga.kernel.step import CHANCE, PASS, Action, Reason
+
+if TYPE_CHECKING:
+    from quadriga.arena.sim import Simulation
 
 __all__ = [
     "BUILD",
@@ -70,7 +73,7 @@ __version__ = "0.2.0"
 
 def simulate(
     key: str, bots: Sequence[str], games: int = 100, seed: str = "1", jobs: int = 1, **settings: Value
-) -> dict[str, Any]:
+) -> "Simulation":
     """Let bots play many games, changing seats, and sum them up: wins, scores, lengths, reasons of the end.
 
     One bot for each seat, named as `agent` names them, or a bot that another package brings. The same seed gives the

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from quadriga.agents.levels import LEVELS
+from quadriga.analysis.chart import COLOURS
 from quadriga.games import KEYS, read_record
 from tests.play import RECORDS
 
@@ -66,6 +67,18 @@ def test_a_whole_game_as_text_and_chart(quadriga: Any, tmp_path: Path) -> None:
     areas = [area for area in chart.iter("{http://www.w3.org/2000/svg}polygon") if area.get("class") == "area"]
     assert len(areas) == 2
     assert len(areas[0].attrib["points"].split()) == 2 * (len(analysis["decisions"]) + 1)
+
+
+def test_the_chart_has_the_colours_of_the_screen(quadriga: Any, tmp_path: Path) -> None:
+    for name, colours in (
+        ("praetor/four-greedy", ["blue", "yellow", "green", "red"]),
+        ("antike/west", ["blue", "red"]),
+    ):
+        path = short(tmp_path, name, 40)
+        assert quadriga("analyse", path, *QUICK, "--svg", tmp_path / "chart.svg").code == 0
+        chart = ElementTree.parse(tmp_path / "chart.svg").getroot()
+        areas = [area for area in chart.iter("{http://www.w3.org/2000/svg}polygon") if area.get("class") == "area"]
+        assert [area.get("fill") for area in areas] == [COLOURS[colour] for colour in colours]
 
 
 def test_one_page_holds_all_of_it(quadriga: Any, tmp_path: Path) -> None:

@@ -54,3 +54,20 @@ def test_sim_cannot_write(quadriga: Any, tmp_path: Path) -> None:
     done = quadriga(*SIM, "--out", tmp_path / "taken")
     assert done.code == 2
     assert "cannot write to" in done.err
+
+
+def test_style_compares_bots(quadriga: Any) -> None:
+    call = ("style", "praetor", "--bots", "random,tiro", "--games", "2", "--seed", "3")
+    levels = quadriga(*call, "--json").json["levels"]
+    assert [level["level"] for level in levels] == ["random", "tiro"]
+    assert levels[1]["blunders"] == {"declined-own": 0}
+    told = quadriga(*call)
+    assert told.code == 0
+    for words in ("2 games of each against itself", "idle turns", "blunder: declined-own", "round 3: workers"):
+        assert words in told.out
+
+
+def test_style_wants_bots_that_are_there(quadriga: Any) -> None:
+    done = quadriga("style", "praetor", "--bots", "caesar", "--games", "1")
+    assert done.code == 2
+    assert "caesar" in done.err

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import base64
 import io
 import sys
 import tempfile
-import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Page
@@ -18,62 +16,99 @@ from tests.web.server import ROOT, go, post, running_browser, running_server, so
 
 FOLDER = ROOT / "docs" / "films"
 TURNS = {
-    "antike": ("antike/west.quadriga", 61),
-    "corduba": ("corduba/four-greedy.quadriga", 18),
-    "praetor": ("praetor/five-expert.quadriga", 20),
-    "romolo": ("romolo/two-die.quadriga", 12),
+    "antike": ("antike/west.quadriga", 295, 10),
+    "corduba": ("corduba/four-greedy.quadriga", 72, 20),
+    "praetor": ("praetor/five-expert.quadriga", 90, 20),
+    "romolo": ("romolo/three-greedy.quadriga", 12, 20),
 }
-"""The record and the turn of each film."""
-SECONDS = 9
+"""The record and the turn of each film, and how many of its answers are shown at most."""
+LONGEST = 11
+"""Seconds of a film at most."""
 PICTURES_A_SECOND = 8
-WIDTH = 800
+STEP = 1000 // PICTURES_A_SECOND
+REST = 6
+"""Pictures after an answer before the next one is given."""
 LARGEST = 1_000_000
 QUALITIES = (70, 55, 40, 28)
 FORWARD = "One answer on"
-STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
-SIZE = {"width": 1280, "height": 800}
+SIZE = {"width": 1500, "height": 860}
+WIDTH = 900
+PICTURED = """() => {
+  const [a, b] = ['players', 'board'].map((one) => document.querySelector(`.replay > .${one}`).getBoundingClientRect());
+  return { x: a.left - 6, y: a.top - 6, width: b.right - a.left + 12, height: Math.max(a.bottom, b.bottom) - a.top + 12 };
+}"""
+"""Where players and board are on the page: the film shows no more than that."""
+AT = """() => [document.querySelector('.replay .board')?.dataset.shown ?? '',
+    document.querySelectorAll('.replay .board svg').length]"""
+ON = """(step) => {
+  for (const one of document.getAnimations()) {
+    one.pause();
+    one.currentTime = (one.currentTime ?? 0) + step;
+    if (one.currentTime >= one.effect.getComputedTiming().endTime) one.finish();
+  }
+}"""
+"""Whatever the style sheets move goes on by a step, and stands still again."""
 
 
-def open_at(page: Page, record: str, turn: int) -> None:
-    """The replay of a record at the beginning of a turn."""
+def on(page: Page, step: int = STEP) -> None:
+    """Time goes on in the page, by a step only: so a film is the same on a slow machine."""
+    page.evaluate(ON, step)
+    page.clock.run_for(step)
+
+
+def until_shown(page: Page, number: int) -> Iterator[None]:
+    """Time goes on, step by step, until the board has shown the moment with that number."""
+    for _ in range(LONGEST * PICTURES_A_SECOND):
+        on(page)
+        yield
+        if page.evaluate(AT)[0] == str(number):
+            return
+    raise SystemExit(f"moment {number} has not been shown")
+
+
+def open_at(page: Page, record: str, turn: int, most: int) -> list[int]:
+    """The replay of a record at the beginning of a turn; the numbers of the moments that lead through it."""
     text = (RECORDS / record).read_text(encoding="utf-8")
-    go(page, f"/record/{post(page, 'replays', {'record': text})['id']}")
+    replay = post(page, "replays", {"record": text})
+    moments = replay["moments"]
+    first = next(n for n, moment in enumerate(moments) if moment["turn"] == turn)
+    ends = (n for n, moment in enumerate(moments) if n > first and (moment["turn"] > turn or moment["seat"] < 0))
+    last = next(ends, len(moments) - 1)
+    go(page, f"/record/{replay['id']}?at={moments[first]['number']}")
     page.wait_for_selector(".replay .board svg", state="attached")
-    page.get_by_role("spinbutton", name="Turn").fill(str(turn))
-    page.keyboard.press("Enter")
     page.wait_for_load_state("networkidle")
-    page.wait_for_function(STILL)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    on(page, 2000)
+    return [moment["number"] for moment in moments[first + 1 : last + 1][:most]]
 
 
-def taken(page: Page) -> list[Image.Image]:
+def taken(page: Page, moments: list[int]) -> list[Image.Image]:
     """What the screen shows while the turn is played, at even times."""
-    shots: list[tuple[float, bytes]] = []
-    session = page.context.new_cdp_session(page)
+    frames: list[Image.Image] = []
+    clip = page.evaluate(PICTURED)
+    size = (WIDTH, round(WIDTH * clip["height"] / clip["width"]))
 
-    def keep(frame: Any) -> None:
-        shots.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
-        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+    def keep() -> None:
+        shot = Image.open(io.BytesIO(page.screenshot(clip=clip, animations="allow"))).convert("RGB")
+        frames.append(shot.resize(size, Image.Resampling.LANCZOS))
 
-    session.on("Page.screencastFrame", keep)
-    session.send("Page.startScreencast", {"format": "jpeg", "quality": 85, "maxWidth": WIDTH, "maxHeight": WIDTH})
-    turn = page.get_by_role("spinbutton", name="Turn")
-    begun, number = time.monotonic(), turn.input_value()
-    while time.monotonic() < begun + SECONDS and turn.input_value() == number:
+    keep()
+    for number in moments:
         page.get_by_role("button", name=FORWARD).click()
-        page.wait_for_timeout(250)
-        page.wait_for_function(STILL)
-        page.wait_for_timeout(150)
-    page.wait_for_timeout(900)
-    session.send("Page.stopScreencast")
-    first, last = shots[0][0], shots[-1][0]
-    steps = range(int((last - first) * PICTURES_A_SECOND) + 1)
-    times = [first + step / PICTURES_A_SECOND for step in steps]
-    return [Image.open(io.BytesIO([data for at, data in shots if at <= moment][-1])).convert("RGB") for moment in times]
+        for _ in until_shown(page, number):
+            keep()
+        for _ in range(REST):
+            on(page)
+            keep()
+        if len(frames) > LONGEST * PICTURES_A_SECOND:
+            break
+    return frames
 
 
 def write(frames: list[Image.Image], path: Path) -> int:
     """As an animated WebP, as good as its size allows; the last picture stays for a while."""
-    times = [1000 // PICTURES_A_SECOND] * (len(frames) - 1) + [1800]
+    times = [STEP] * (len(frames) - 1) + [1800]
     for quality in QUALITIES:
         frames[0].save(path, save_all=True, append_images=frames[1:], duration=times, loop=0, quality=quality, method=4)
         if path.stat().st_size < LARGEST:
@@ -84,14 +119,13 @@ def write(frames: list[Image.Image], path: Path) -> int:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
-        for game, (record, turn) in TURNS.items():
+        for game, (record, turn, most) in TURNS.items():
             if wanted and game not in wanted:
                 continue
             page = somebody(browser, server, reduced_motion="no-preference", viewport=SIZE)
             go(page, "/about")
             page.evaluate("localStorage.setItem('quadriga-sounds', 'off')")
-            open_at(page, record, turn)
-            frames = taken(page)
+            frames = taken(page, open_at(page, record, turn, most))
             size = write(frames, FOLDER / f"{game}.webp")
             page.context.close()
             print(f"{game}: {len(frames)} pictures, {size:,} bytes")

@@ -122,3 +122,28 @@ workers = 3
     expect(building.locator(".token.green")).to_have_count(1)
     expect(green.first).to_be_visible()
     expect(page.locator(".corduba section.aside li", has_text="Used and closed")).to_contain_text("1 worker")
+
+
+@pytest.mark.parametrize(("food", "troops"), [(2, 0), (4, 1)])
+def test_what_the_round_and_rome_will_take_stands_on_the_own_panel(practice: Any, food: int, troops: int) -> None:
+    """COR-17.5, COR-16.16 to COR-16.18: what is not paid or falls short is unrest, and is said before."""
+    tokens = "legionaries = 1\noffering1 = 1\nstone = 1" if troops else ""
+    position = f"""
+seats = 2
+round = 1
+demand = "lapides"
+[orange]
+workers = 2
+register = 6
+harmony = 2
+popularity = 2
+food = {food}
+denarii = 0
+{tokens}
+"""
+    page = practice("corduba", position, ["me", "random"])
+    own = page.locator("[data-player='0'] .forecast")
+    expect(own.locator("[data-upkeep]")).to_have_attribute("data-upkeep", "lost" if food < 4 else "paid")
+    expect(own.locator("[data-rome]")).to_have_attribute("data-rome", "met" if troops else "lost")
+    expect(own.get_by_text("2 unrest")).to_have_count(int(food < 4))
+    expect(own.get_by_text("3 unrest")).to_have_count(int(not troops))

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.playing import asked
+from tests.web.playing import asked, patiently
 from tests.web.server import violations
 
 MILITIA = """
@@ -57,12 +57,9 @@ def test_militia_with_four_units_takes_five_clicks_and_pays_by_itself(practice: 
     expect(page.locator(".path .obvious")).to_contain_text("Pay 1 iron")
     clicks.times("arm legion Carthago", 3)
     expect(page.locator(".path")).to_contain_text("Carthago")
-    clicks.answer("arm legion Tacape")
-    expect(page.locator(".path")).to_contain_text("Tacape")
     assert violations(page) == []
-    if not page.locator(".path .obvious", has_text="Done").count():  # a pass would take the place of the last pick
-        clicks.answer("pass")
-    expect(page.locator(".path li")).to_have_count(0)  # sent, at once or after the moment in which it can be taken back
+    clicks.answer("arm legion Tacape")  # after it no other can be armed, and that is put in
+    expect(page.locator(".path li")).to_have_count(0)  # sent after the moment in which it can be taken back
     assert clicks.count <= 5
     mine = [line for line in record(page) if line.startswith("brown:")]
     assert mine[:2] == ["brown: rondel militia", "brown: pay iron"], "the journal keeps what was put in"
@@ -95,3 +92,28 @@ def test_free_actions_stand_beside_the_move_and_light_up(practice: Any) -> None:
     expect(exchange).to_be_enabled()
     exchange.click()
     expect(page.locator('#asked[data-question="Give"]')).to_be_visible()
+
+
+HUNGRY = """
+seats = 2
+land = "plain"
+display = ["consul"]
+[yellow]
+capital = "0,0"
+workers = ["0,0", "1,0"]
+grain = 5
+[blue]
+capital = "0,-3"
+workers = ["0,-3"]
+grain = 9
+"""
+
+
+def test_everybody_is_fed_without_being_asked(practice: Any) -> None:
+    page: Page = practice("romolo", HUNGRY)
+    asked(page)
+    Clicks(page).answer("pass")
+    patiently(page, lambda: None, lambda: "yellow: feed" in record(page))
+    mine = [line.split()[1] for line in record(page) if line.startswith("yellow:")]
+    assert mine[0] == "pass"
+    assert set(mine) == {"pass", "feed", "grain"}, "by one click; the journal keeps each answer"

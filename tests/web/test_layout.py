@@ -31,6 +31,8 @@ MOST = 10
 """How many answers of a question are pointed at."""
 BOARD = 0.55
 """A phone's board has this part of the height while one chooses."""
+LOW = {"844x390": 0.8, "720x450": 0.8}
+"""On its side, or at 200 %, the board has this part of the height and half of the width."""
 
 
 def open_at(page: Page, game: str, question: Asked) -> None:
@@ -54,18 +56,27 @@ def check(page: Page, size: str) -> None:
         cards = page.locator(".players article")
         bottom = SIZES[size]["viewport"]["height"]
         assert all(box["y"] + box["height"] <= bottom for card in cards.all() if (box := card.bounding_box()))
+    if size in LOW:
+        width, height = SIZES[size]["viewport"].values()
+        board = page.locator(".table > .board").bounding_box()
+        assert board["height"] >= LOW[size] * height
+        assert board["width"] >= 0.5 * width
     if size == "390x844":
         assert page.locator(".board").bounding_box()["height"] >= BOARD * 844
 
 
 def ask_for_a_hint(page: Page) -> None:
-    """A hint moves nothing."""
+    """A hint moves nothing, nor does putting it away."""
     hint = page.get_by_role("button", name="Hint", exact=True)
     if not hint.count():
         return
     before = page.evaluate(BOXES)
     hint.click()
     page.wait_for_selector(".prompt .hinted", state="attached")
+    page.evaluate(STILL)
+    assert moved(before, page.evaluate(BOXES)) == []
+    hint.click()
+    page.wait_for_selector(".prompt .hinted", state="detached")
     page.evaluate(STILL)
     assert moved(before, page.evaluate(BOXES)) == []
 

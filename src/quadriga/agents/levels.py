@@ -49,7 +49,7 @@ STRENGTHS: Final = {
     "antike": (Strength(0, 0.018), Strength(0, 0.012), Strength(0, 0.0), Strength(18, 0.0), Strength(160, 0.0, 120)),
     "praetor": (Strength(0, 0.08), Strength(0, 0.03), Strength(0, 0.0), Strength(12, 0.0), Strength(90, 0.0)),
     "romolo": (Strength(0, 0.04), Strength(0, 0.012), Strength(0, 0.0), Strength(8, 0.0), Strength(40, 0.0)),
-    "corduba": (Strength(0, 0.1), Strength(0, 0.01), Strength(0, 0.0), Strength(12, 0.0), Strength(80, 0.0)),
+    "corduba": (Strength(0, 0.03), Strength(0, 0.01), Strength(0, 0.0), Strength(12, 0.0), Strength(80, 0.0)),
 }
 FIRST: Final = "imperator-1"
 """The strongest level of 0.2.0, kept for comparison: its iterations, its weights, and no blunder left out."""

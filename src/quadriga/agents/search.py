@@ -42,6 +42,8 @@ MANY_MOVES: Final = 8
 """With fewer moves to choose from, a search thinks less."""
 CAUTION: Final = 0.1
 """How far the value of a move that was tried once may be off."""
+SENSIBLE: Final = 2.5
+"""A soft bot makes no move that looks worse than the best by more than this many times its softness."""
 INITIAL_WIDTH: Final = 3
 WIDENING: Final = 1.5
 """Moves a node begins with, and how many more it looks at, times the square root of its visits."""
@@ -397,6 +399,9 @@ class Search(Agent):
         for move in ranked:
             if move.chances[tree.seat] == 1.0:  # a won game
                 return move
+        softness = self.softness * 2 / max(2, tree.seen.box.seats)
         values = [tree.root.value(move, tree.seat) for move in ranked]
-        fair = 2 / max(2, tree.seen.box.seats)
-        return ranked[self.rng.weighted(softmax_weights(values, self.softness * fair))]
+        least = max(values) - SENSIBLE * softness
+        sensible = [move for move, value in zip(ranked, values, strict=True) if value >= least]
+        values = [value for value in values if value >= least]
+        return sensible[self.rng.weighted(softmax_weights(values, softness))]

@@ -10,7 +10,14 @@ from quadriga.analysis.report import Analysis
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 900, 380, 52, 40, 16, 44
 POINTS = 180
 """Height of the points below."""
-COLOURS = ("#9c2f24", "#2f5d8a", "#3f7d3a", "#c08a1e", "#5b3a5e")
+COLOURS = {"red": "#9c2f24", "blue": "#2f5d8a", "green": "#3f7d3a", "yellow": "#c08a1e", "purple": "#5b3a5e"}
+SHOWN_AS = {
+    "antike": {"brown": "blue", "beige": "red"},
+    "praetor": {"white": "green", "black": "red"},
+    "romolo": {"brown": "green"},
+    "corduba": {"orange": "yellow", "white": "blue", "black": "purple", "caepio": "red"},
+}
+"""Seats that a game names by other colours than those on the screen, as `web/src/lib/seats.ts` has them."""
 HATCHES = ("", "M0 8L8 0", "M0 4H8", "M4 0V8", "M0 0L8 8")
 """Areas differ without colour, too."""
 DASHES = ("", "8 4", "2 3", "10 3 2 3", "4 2")
@@ -26,9 +33,18 @@ def shares_of(analysis: Analysis) -> list[Spot]:
     return spots
 
 
+def colours_of(analysis: Analysis) -> list[str]:
+    """The colour of each seat, as on the screen."""
+    in_order, shown = list(COLOURS.values()), SHOWN_AS.get(analysis.game, {})
+    return [
+        COLOURS.get(shown.get(seat.name, seat.name), in_order[number % len(in_order)])
+        for number, seat in enumerate(analysis.seats)
+    ]
+
+
 def chart(analysis: Analysis, title: str, names: Sequence[str]) -> str:
     """The picture. Turning points are dots on the upper edge of the seat whose they are."""
-    spots = shares_of(analysis)
+    spots, colours = shares_of(analysis), colours_of(analysis)
     first, last = (spots[0][0], spots[-1][0]) if spots else (0, 1)
 
     def x(number: int) -> float:
@@ -50,19 +66,19 @@ def chart(analysis: Analysis, title: str, names: Sequence[str]) -> str:
         lower = [f"{x(number):.1f},{y(bottom):.1f}" for number, bottom, _ in reversed(edges)]
         area = " ".join([*upper, *lower])
         drawn += [
-            f'<polygon class="area" points="{area}" fill="{COLOURS[seat % 5]}"/>',
+            f'<polygon class="area" points="{area}" fill="{colours[seat]}"/>',
             f'<polygon points="{area}" fill="url(#hatch{seat})" stroke="#fffdf8"/>',
         ]
         turns = {turn.number for turn in analysis.seats[seat].turning_points}
         drawn += [
-            f'<circle cx="{x(number):.1f}" cy="{y(top):.1f}" r="5" fill="{COLOURS[seat % 5]}" stroke="#fff" '
+            f'<circle cx="{x(number):.1f}" cy="{y(top):.1f}" r="5" fill="{colours[seat]}" stroke="#fff" '
             'stroke-width="2"/>'
             for number, _, top in edges
             if number in turns
         ]
         at = LEFT + seat * (WIDTH - LEFT - RIGHT) / len(names)
         drawn.append(
-            f'<rect x="{at:.0f}" y="12" width="24" height="14" fill="{COLOURS[seat % 5]}"/>'
+            f'<rect x="{at:.0f}" y="12" width="24" height="14" fill="{colours[seat]}"/>'
             f'<rect x="{at:.0f}" y="12" width="24" height="14" fill="url(#hatch{seat})"/>'
             f'<text x="{at + 30:.0f}" y="24">{escape(name)}</text>'
         )
@@ -85,6 +101,7 @@ def hatch(seat: int) -> str:
 def point_lines(analysis: Analysis, x: object) -> list[str]:
     """Everybody's points by rounds, as lines."""
     assert callable(x)
+    colours = colours_of(analysis)
     totals = [(entry.number, [sum(sources.values()) for sources in entry.scores]) for entry in analysis.points]
     most = max((max(scores) for _, scores in totals if scores), default=0)
     if most <= 0:
@@ -97,7 +114,7 @@ def point_lines(analysis: Analysis, x: object) -> list[str]:
     for seat in range(len(analysis.seats)):
         line = " ".join(f"{max(LEFT, x(number)):.1f},{y(scores[seat]):.1f}" for number, scores in totals)
         lines.append(
-            f'<polyline points="{line}" fill="none" stroke="{COLOURS[seat % 5]}" stroke-width="2" '
+            f'<polyline points="{line}" fill="none" stroke="{colours[seat]}" stroke-width="2" '
             f'stroke-dasharray="{DASHES[seat % 5]}"/>'
         )
     return lines

@@ -16,7 +16,7 @@ from quadriga.agents.candidates import candidates
 from quadriga.agents.greedy import BEAM, BUDGET
 from quadriga.agents.levels import LEVELS, strength
 from quadriga.agents.search import Move, Search, Tree
-from quadriga.analysis.decisions import Played, even_out, told
+from quadriga.analysis.decisions import Played, even_out, told, turns_of
 from quadriga.analysis.marks import fair_scale
 from quadriga.games import KEYS
 from quadriga.games import game as game_of
@@ -37,6 +37,8 @@ DEPTH = 120
 """Iterations of each of these searches, which must agree."""
 OPENING = 6
 """Turns at the beginning of a game that hold no puzzle: they are much alike in all games."""
+APART = 12
+"""Turns of a game between two puzzles of one seat."""
 TRIES = 4
 SOLVERS = ("greedy", *LEVELS)
 
@@ -99,21 +101,22 @@ def puzzle_of_day(day: int) -> str:
 def find_puzzles(
     key: str, games: int, seed: str = "1", seats: int = 2, seconds: float = 0.0, most: int = 0
 ) -> Iterator[Puzzle]:
-    """Play games of strong bots and give the puzzles that come up in them, at most one for each seat of a game.
+    """Play games of strong bots and give the puzzles that come up in them, those of one seat some turns apart.
 
     `seconds` of this process's time and `most` puzzles end the search, where they are given.
     """
     begun, count = process_time(), 0
     for number in range(games):
-        taken: set[int] = set()
+        latest: dict[int, int] = {}
         for state, seat in play(key, seats, f"{seed} {number}"):
             if seconds and process_time() - begun > seconds:
                 return
-            if seat in taken:
+            turn = turns_of(state.journal or [])[-1]
+            if turn - latest.get(seat, -APART) < APART:
                 continue
             puzzle = puzzle_at(state, seat, f"{key}-{seed}-{number}-{len(state.journal or [])}")
             if puzzle is not None:
-                taken.add(seat)
+                latest[seat] = turn
                 count += 1
                 yield puzzle
                 if most and count >= most:

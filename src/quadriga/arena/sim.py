@@ -6,12 +6,54 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
-from typing import Any
+from typing import TypedDict
 
 from quadriga.arena.engine import play_all
 from quadriga.arena.match import MatchResult, Setup, play_match
 from quadriga.arena.shares import Sums, summed, win_share
 from quadriga.games import game
+
+
+class SeatSums(Sums):
+    """What was won from a seat."""
+
+    name: str
+
+
+class Failures(TypedDict, total=False):
+    """Of a bot whose program failed: in how many games, and how it did so first."""
+
+    replaced: int
+    fault: str
+
+
+class BotSums(SeatSums, Failures):
+    """What a bot won."""
+
+
+class Lengths(TypedDict):
+    """How many decisions games took: all together, and a finished one."""
+
+    total: int
+    mean: float
+    least: int
+    most: int
+
+
+class Simulation(TypedDict):
+    """What came out of many games as plain data; only `decisions_per_s` depends on the machine."""
+
+    game: str
+    games: int
+    finished: int
+    bots: list[BotSums]
+    seats: list[SeatSums]
+    ties: int
+    """Finished games with several winners."""
+    reasons: dict[str, int]
+    """How often games ended for each reason."""
+    decisions: Lengths
+    decisions_per_s: int
 
 
 def play_one(setup: Setup, seed: str, keep: bool, number: int) -> MatchResult:
@@ -31,7 +73,7 @@ def simulate(
     jobs: int = 1,
     keep: Callable[[MatchResult], None] | None = None,
     progress: Callable[[int], None] = lambda done: None,
-) -> dict[str, Any]:
+) -> Simulation:
     """Play the games and sum them up; `keep` gets every result with its record, `progress` the games done."""
     setup.check()
     started = perf_counter()
@@ -45,8 +87,8 @@ def simulate(
     return summary(setup, results, perf_counter() - started)
 
 
-def summary(setup: Setup, results: list[MatchResult], seconds: float) -> dict[str, Any]:
-    """What came out of a simulation as plain data; only `decisions_per_s` depends on the machine."""
+def summary(setup: Setup, results: list[MatchResult], seconds: float) -> Simulation:
+    """What came out of the games."""
     finished = [result for result in results if result.reason]
     decisions = sum(result.decisions for result in results)
     lengths = [result.decisions for result in finished]
@@ -56,7 +98,7 @@ def summary(setup: Setup, results: list[MatchResult], seconds: float) -> dict[st
         "games": len(results),
         "finished": len(finished),
         "bots": [
-            {"name": name, **tally([(result, seat_of(bot, result)) for result in finished]), **replaced(bot, results)}
+            {"name": name, **tally([(result, seat_of(bot, result)) for result in finished]), **failures(bot, results)}
             for bot, name in enumerate(setup.bots)
         ],
         "seats": [{"name": name, **tally([(result, seat) for result in finished])} for seat, name in enumerate(names)],
@@ -72,8 +114,7 @@ def summary(setup: Setup, results: list[MatchResult], seconds: float) -> dict[st
     }
 
 
-def replaced(bot: int, results: list[MatchResult]) -> dict[str, Any]:
-    """In how many games a program failed, and how it did so first; nothing for a bot that never failed."""
+def failures(bot: int, results: list[MatchResult]) -> Failures:
     seats = [(result, seat_of(bot, result)) for result in results]
     faults = [f"game {result.number}, {result.faults[seat]}" for result, seat in seats if seat in result.faults]
     return {"replaced": len(faults), "fault": faults[0]} if faults else {}

@@ -23,7 +23,7 @@ ROUNDS = (3, 6, 10, 15, 20, 30, 40)
 """The rounds at whose beginning is looked at what each seat has."""
 
 
-class Played(NamedTuple):
+class GameStyle(NamedTuple):
     """What was seen in one game; all seats are played by the same level."""
 
     reason: str
@@ -39,7 +39,7 @@ class Played(NamedTuple):
     """How far the winner was ahead of the next."""
 
 
-def play(setup: Setup, seed: str, number: int) -> Played:
+def play(setup: Setup, seed: str, number: int) -> GameStyle:
     """One game, looked at answer by answer."""
     rules, rng = game(setup.key), Rng(seed).child(f"game {number}")
     evaluator = evaluator_of(rules)
@@ -71,7 +71,7 @@ def play(setup: Setup, seed: str, number: int) -> Played:
     outcome = state.outcome()
     assert outcome is not None
     totals = sorted([sum(sources.values()) for sources in outcome.scores], reverse=True)
-    return Played(
+    return GameStyle(
         outcome.reason,
         rounds,
         turns,
@@ -88,14 +88,14 @@ def style(
 ) -> dict[str, Any]:
     """Play games and sum them up as plain data."""
     setup.check()
-    played: list[Played] = []
+    played: list[GameStyle] = []
     for result in play_all(partial(play, setup, seed), range(games), jobs):
         played.append(result)
         progress(len(played))
     return summary(setup, played)
 
 
-def summary(setup: Setup, played: list[Played]) -> dict[str, Any]:
+def summary(setup: Setup, played: list[GameStyle]) -> dict[str, Any]:
     """The means over all games and seats. Sums are the same in whichever order the games come in."""
     turns, idle = sum(each.turns for each in played), sum(each.idle for each in played)
     blunders = dict.fromkeys(evaluator_of(game(setup.key)).blunders, 0)

@@ -115,8 +115,8 @@ def style(
     looked: list[dict[str, Any]] = []
     with progress_bar() as bar:
         for setup in setups:
-            task = bar.add_task(setup.bots[0], total=games)
-            looked.append(look_at(setup, games, seed, jobs, lambda done, task=task: bar.update(task, completed=done)))
+            bar.add_task(setup.bots[0], total=games)
+            looked.append(look_at(setup, games, seed, jobs, lambda done: bar.update(bar.task_ids[-1], completed=done)))
     if json:
         return print_json({"levels": looked})
     print_style(looked)

@@ -9,10 +9,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from quadriga.arena.shares import Row
+from quadriga.arena.sim import Simulation
 from quadriga.terminal.show import console_for
 
 
-def print_simulation(summary: dict[str, Any]) -> None:
+def print_simulation(summary: Simulation) -> None:
     console = console_for()
     console.print(
         f"{summary['game']}: {summary['games']} games, {summary['finished']} finished, {summary['ties']} tied"

@@ -37,6 +37,10 @@ ENOUGH: Final[tuple[str, ...]] = ("pass", "done")
 """Verbs that only say that one does no more."""
 
 
+def never(_: State, seat: int, action: Action) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Defaults:
     obvious: Mapping[str, Obvious] = field(default_factory=dict)
@@ -50,6 +54,8 @@ class Defaults:
     to can be chosen at once, so declining at one of these questions declines at all of them."""
     repeated: tuple[str, ...] = ()
     """Verbs of what is often done several times in a row."""
+    once: Callable[[Any, int, Action], bool] = never
+    """Says of an answer with such a verb that it cannot be repeated, which saves trying: a unit that stands alone."""
     ways: Mapping[str, Join] = field(default_factory=dict)
     """Steps that let the same unit go on, and how two moves are said as one: a whole way is chosen by where it ends."""
     together: Mapping[str, WaysToAnswer] = field(default_factory=dict)

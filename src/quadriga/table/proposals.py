@@ -137,10 +137,12 @@ def shown_way(seen: State, whole: Action, answers: list[Action]) -> Route:
 
 
 def repeated_choices(seen: State, seat: int, standing: Standing) -> dict[str, int]:
-    verbs = defaults_of(seen.box.game).repeated
+    defaults = defaults_of(seen.box.game)
     repeats = {}
     for action in seen.actions(seat):
-        if action[0] in verbs and (times := count_repeats(seen, seat, action, standing)) > 1:
+        if action[0] not in defaults.repeated or defaults.once(seen, seat, action):
+            continue
+        if (times := count_repeats(seen, seat, action, standing)) > 1:
             repeats[seen.box.vocabulary.format(action)] = times
     return repeats
 

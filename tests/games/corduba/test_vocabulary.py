@@ -46,12 +46,18 @@ def test_questions_say_what_is_gained_or_lost(language):
 
 
 def test_one_amphora_is_no_plural():
-    assert said("en", "instead wood 1") == "Use 1 of the amphorae as wood"
+    assert said("en", "instead wood 1") == "Use 1 amphora as wood"
     assert said("de", "instead wood 1") == "1 Amphore als Holz verwenden"
     assert said("de", "instead wood 2") == "2 Amphoren als Holz verwenden"
     assert said("it", "instead wood 1") == "Usa 1 anfora come legno"
-    assert said("de", "upkeep 2 1") == "2 Nahrung und 1 Amphore einsetzen"
-    assert said("it", "upkeep 2 1") == "Usa 2 di cibo e 1 anfora"
-    assert said("it", "upkeep 2 3") == "Usa 2 di cibo e 3 anfore"
+    assert said("de", "upkeep 2 1") == "2 Nahrung und 1 Amphore zahlen, den Rest in Denaren"
+    assert said("it", "upkeep 2 1") == "Paga 2 di cibo e 1 anfora, il resto in denari"
+    assert said("it", "upkeep 2 3") == "Paga 2 di cibo e 3 anfore, il resto in denari"
     hints = [Texts(language, GAME.box(2)).own("space-oleum-left-hint") for language in LANGUAGES]
     assert hints == ["1 worker for 1 amphora", "1 Arbeiter für 1 Amphore", "1 lavoratore per 1 anfora"]
+
+
+def test_nothing_is_not_counted():
+    assert said("en", "upkeep 0 1") == "Pay 1 amphora, the rest in denarii"
+    assert said("en", "upkeep 0 0") == "Pay all of it in denarii"
+    assert said("en", "deliver velites 0") == "Deliver no Velites"

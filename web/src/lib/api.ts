@@ -1,4 +1,4 @@
-/** The server's HTTP interface: one function for each thing that can be asked for. */
+/** What can be asked for, one function for each thing; of a server or of a host in the page, which nobody here knows. */
 
 import type {
   Agree,
@@ -45,6 +45,7 @@ import type {
   Why,
 } from '../wire';
 import type { Language } from './settings.svelte';
+import { transport } from './transport';
 
 /** Thrown for every answer from 400 on, and when the server cannot be reached (`problem: "unreachable"`). */
 export class ApiError extends Error {
@@ -90,7 +91,7 @@ async function send(method: string, url: string, body?: unknown): Promise<Respon
   try {
     const text = body === undefined ? undefined : JSON.stringify(body);
     // what is short is sent to its end even if the page is left meanwhile
-    reply = await fetch(url, { method, headers, body: text, keepalive: !!text && text.length < 10_000 });
+    reply = await transport.fetch(url, { method, headers, body: text, keepalive: !!text && text.length < 10_000 });
   } catch {
     throw new ApiError(0, { problem: 'unreachable', values: {}, detail: 'the server cannot be reached' });
   }

@@ -3,20 +3,21 @@
 import type { Announcement, Chat, ChatLine, EventView, Ping, Presence, Screen, TableInfo } from '../wire';
 import { api, ApiError } from './api';
 import { contribute } from './chance';
+import { transport, type Line } from './transport';
 
 export type Push = Screen | Presence | Chat | Ping | Announcement;
 
 /** How the server is reached; tests give their own. */
-export interface Transport {
-  socket: (url: string) => WebSocket;
+export interface Reach {
+  socket: (url: string) => Line;
   /** The same by HTTP: its reply says why a socket is refused, which browsers hide. */
   fetchScreen: (id: string, seat: number | null) => Promise<unknown>;
   /** Does what chance waits for before the game begins. */
   contribute: (table: TableInfo) => Promise<void>;
 }
 
-const TRANSPORT: Transport = {
-  socket: (url) => new WebSocket(url),
+const REACH: Reach = {
+  socket: (url) => transport.line(url),
   fetchScreen: (id, seat) => api.screen(id, 0, seat),
   contribute,
 };
@@ -53,7 +54,7 @@ export class Live {
   /** Why the server refuses us: the table is gone, or the seat is somebody else's. */
   refused = $state.raw<ApiError | null>(null);
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +64,7 @@ export class Live {
   constructor(
     readonly id: string,
     private seat: number | null = null,
-    private readonly transport: Transport = TRANSPORT,
+    private readonly reach: Reach = REACH,
   ) {
     this.#connect();
     globalThis.addEventListener?.('online', this.#now);
@@ -105,7 +106,7 @@ export class Live {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#drop();
-    const socket = this.transport.socket(this.#address());
+    const socket = this.reach.socket(this.#address());
     let opened = false;
     this.#socket = socket;
     socket.onopen = () => (opened = true);
@@ -133,7 +134,7 @@ export class Live {
     this.#timer = setTimeout(() => this.#connect(), wait);
     if (opened) return;
     try {
-      await this.transport.fetchScreen(this.id, this.seat);
+      await this.reach.fetchScreen(this.id, this.seat);
     } catch (error) {
       const final = error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
       if (!final || this.#socket) return;
@@ -172,7 +173,7 @@ export class Live {
     this.#first = false;
     this.screen = screen;
     this.#presence = null;
-    void this.transport.contribute(screen.table);
+    void this.reach.contribute(screen.table);
   }
 
   /** Take new or changed chat lines. Lines from before the first screen do not count as unread. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventView, Screen } from '../wire';
 import { ApiError } from './api';
 import { Live, type Push } from './live.svelte';
+import type { Line } from './transport';
 
 class Socket {
   static all: Socket[] = [];
@@ -53,7 +54,7 @@ describe('live', () => {
     vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
     Socket.all = [];
     fetchScreen.mockReset().mockResolvedValue();
-    live = new Live('t1', null, { socket: (url) => new Socket(url) as unknown as WebSocket, fetchScreen, contribute });
+    live = new Live('t1', null, { socket: (url) => new Socket(url) as unknown as Line, fetchScreen, contribute });
   });
   afterEach(() => {
     live.close();

@@ -1,24 +1,34 @@
-/** Which page is shown: the address, kept in step with the browser's history. */
+/** Which page is shown: the address, kept in step with the browser's history.
+ *
+ * A site without a server has one file for all pages, wherever it lies: there the address of a page stands after a `#`.
+ */
+
+import { save } from './save';
+import { alone } from './transport';
 
 class Router {
-  path = $state(globalThis.location?.pathname ?? '/');
-  hash = $state(globalThis.location?.hash ?? '');
-  query = $state.raw(new URLSearchParams(globalThis.location?.search ?? ''));
+  path = $state('/');
+  hash = $state('');
+  query = $state.raw(new URLSearchParams());
 
   constructor() {
+    this.#read();
     globalThis.addEventListener?.('popstate', () => this.#read());
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.hash = location.hash;
-    this.query = new URLSearchParams(location.search);
+    const { pathname = '/', search = '', hash = '' } = globalThis.location ?? {};
+    const shown = alone ? new URL(hash.slice(1) || '/', 'http://page') : { pathname, search, hash };
+    this.path = shown.pathname;
+    this.hash = shown.hash;
+    this.query = new URLSearchParams(shown.search);
   }
 
   /** Go to an address of the client; `replace` leaves no trace in the history. */
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    const at = outward(address);
+    if (replace) history.replaceState(null, '', at);
+    else history.pushState(null, '', at);
     this.#read();
     if (!this.hash) globalThis.scrollTo(0, 0);
   }
@@ -39,14 +49,46 @@ class Router {
 
 export const router = new Router();
 
+/** An address of the client as the browser is told it. */
+function outward(address: string): string {
+  return alone ? `#${address}` : address;
+}
+
 /** Makes the plain links of a page go through the router; those that leave the client or open elsewhere stay as they are. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = (event.target as Element | null)?.closest('a');
+  if (alone && link?.hasAttribute('download') && link.pathname.startsWith('/api/')) {
+    event.preventDefault();
+    void save(link.pathname + link.search);
+    return;
+  }
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/')) return;
-  if (link.hash && link.pathname === location.pathname) return;
+  const at = inward(link);
+  if (at.pathname.startsWith('/api/')) return;
+  if (at.hash && at.pathname === router.path) {
+    if (!alone) return;
+    event.preventDefault();
+    router.go(at.pathname + at.search + at.hash, true);
+    document.getElementById(decodeURIComponent(at.hash.slice(1)))?.scrollIntoView();
+    return;
+  }
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(at.pathname + at.search + at.hash);
+}
+
+/** Where a link leads within the client. */
+function inward(link: HTMLAnchorElement): { pathname: string; search: string; hash: string } {
+  const written = link.getAttribute('href') ?? '';
+  if (!alone) return link;
+  if (written.startsWith('#/')) return new URL(written.slice(1), 'http://page');
+  return new URL(written, `http://page${router.path}`);
+}
+
+/** On a site, links are written as the browser must know them before they are opened elsewhere, copied or shown. */
+export function writeLink(event: Event): void {
+  const link = alone ? (event.target as Element | null)?.closest?.('a[href^="/"]') : null;
+  const written = link?.getAttribute('href') ?? '';
+  if (link && !written.startsWith('/api/') && !written.startsWith('//')) link.setAttribute('href', outward(written));
 }

@@ -36,10 +36,16 @@ def way(_: Step[Any], first: Action, then: Action) -> Action | None:
     return None if then[3] == first[2] else (*first[:3], then[3])
 
 
+def moves_alone(s: Antike, seat: int, action: Action) -> bool:
+    """Whether no second unit of that kind, which could go along, has not moved yet."""
+    return action[0] == "move" and s.unmoved[action[1]].get(action[2], 0) < 2
+
+
 DEFAULTS: Final = Defaults(
     obvious={"Pay": first, "PayAny": most_to_spare, "SpendOne": most_of},
     free=("card", "commercium"),
     implied=("MoveOn", "Movement", "Conquest"),
     repeated=("arm", "recruit", "give", "get", "move"),
+    once=moves_alone,
     ways={"MoveOn": way},
 )

@@ -62,4 +62,5 @@ puzzle-title = Rätsel
 puzzle-task = { $seat } ist am Zug: Ein Zug ist eindeutig der beste. Finde ihn.
 puzzle-solved = Gelöst!
 puzzle-difficulty = Schwierigkeit { $level } von 5
+puzzle-next = Nächstes Rätsel
 puzzle-back = Zur Lobby

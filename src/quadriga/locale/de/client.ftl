@@ -309,3 +309,15 @@ about-licence = Quadriga selbst ist freie Software unter der MIT-Lizenz.
 problem-unreachable = Der Server ist nicht zu erreichen.
 problem-unexpected = Der Server hat das nicht verstanden ({ $status }).
 problem-client = Hier ist etwas schiefgegangen: { $detail }
+
+## Das Programm auf diesem Gerät
+
+app-updated = Es gibt eine neuere Version von Quadriga.
+app-reload = Laden
+app-fetching = Die Spiele kommen: { $done } von { $total } MB
+app-not-kept = Dieser Browser behält die Dateien nicht: Ohne Netz kannst du nicht spielen.
+nav-device = Dieses Gerät
+lobby-alone = Du spielst ohne Server, nur auf diesem Gerät: gegen Bots oder mehrere von euch an diesem Bildschirm.
+lobby-alone-more = Was das heißt
+seat-too-slow = Auf diesem Gerät zu langsam: { $levels }.
+fair-alone = Der Zufall wird auf diesem Gerät gezogen. Niemand sonst prüft ihn, und wer das Gerät benutzt, könnte vorausschauen.

@@ -327,7 +327,7 @@ corduba-say-burn = Unruhe auf { $tile }
 corduba-say-hand = Einer mehr für { $side }
 corduba-say-build = In { $district } bauen ...
 corduba-say-raise = Bauen: { $building }
-corduba-say-plot = In der Baufläche { $plot }
+corduba-say-plot = Auf der Baufläche { $plot }
 corduba-say-place = Hier: { $cell }
 corduba-say-turn = Legen: { $orientation }
 corduba-say-link = Eine neutrale Insula: { $cell }
@@ -359,7 +359,10 @@ corduba-say-free = Freispielen: { $specialist }
 corduba-say-register = Ein Arbeiter mehr im Register
 corduba-say-quell = Die Unruhe auf { $tile } unterdrücken
 corduba-say-swap = 1 { $resource } gegen 1 { $resource2 }
-corduba-say-deliver = { $number } { $good } liefern
+corduba-say-deliver = { $number ->
+    [0] { $good }: nichts liefern
+   *[other] { $number } { $good } liefern
+}
 corduba-say-upkeep = { $number ->
     [0] { $number2 ->
         [0] Alles in Denaren zahlen
@@ -902,7 +905,15 @@ corduba-board-specialist = { $name }{ $state ->
    *[locked] : nicht freigespielt
 }
 corduba-board-insulae-left = Übrige Insulae für { $district }: { $count }
-corduba-board-for-rome = Wert { $troops } / { $offerings }
+corduba-forecast-round = Am Ende der Runde:
+corduba-forecast-upkeep = { $due ->
+    [0] kein Unterhalt
+   *[other] Unterhalt { $due } (Nahrung und Denare: { $have })
+}
+corduba-forecast-upkeep-hint = Register und verfügbare Spezialisten abzüglich Harmonie; bezahlt mit Nahrung und Denaren, auf Wunsch mit Amphoren. Was unbezahlt bleibt, ist Unruhe.
+corduba-forecast-rome = Für Rom nach Runde { $round }:
+corduba-forecast-rome-hint = Was du an Truppen, Opfergaben und Gütern der Romkarte liefern könntest, und wie viel mindestens keine Unruhe bringt.
+corduba-forecast-unrest = { $count } Unruhe
 corduba-board-ready = bereit
 corduba-board-spent = verbraucht
 corduba-board-inheritance = Erbschaft

@@ -19,6 +19,7 @@ learn-back = Zurücknehmen
 learn-missed = Das war erlaubt, führt aber von dieser Lektion weg. Nimm es zurück und versuch es noch einmal.
 learn-overview = In fünf Minuten
 learn-wins = Was gewinnt
+learn-wins-bots = Die Bots: Tiro, Miles, Centurio, Legatus und Imperator sind unsere Stufen, die schwächste zuerst. greedy nimmt, was im Augenblick am besten aussieht; search mit einer Zahl sieht bei jeder Entscheidung so viele Fortsetzungen an.
 learn-goal = Das Ziel
 learn-turn = Dein Zug
 learn-points = Woher die Punkte kommen

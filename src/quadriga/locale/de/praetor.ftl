@@ -468,6 +468,7 @@ praetor-board-stack = { $count } im Stapel, oben Epoche { $epoch }
 praetor-board-stack-empty = der Stapel ist leer
 praetor-board-wall = Wall
 praetor-board-wall-taken = das Wallplättchen dieser Runde ist weg
+praetor-board-wall-built = Wallplättchen gebaut: { $count }, noch zu bauen: { $open }
 praetor-board-wall-stack = noch { $count }
 praetor-board-cost = { $favour } Sympathie für { $cost }
 praetor-board-fee = andere zahlen { $cost }

@@ -62,4 +62,5 @@ puzzle-title = Puzzle
 puzzle-task = { $seat } to move: one turn is clearly the best. Find it.
 puzzle-solved = Solved!
 puzzle-difficulty = Difficulty { $level } of 5
+puzzle-next = Next puzzle
 puzzle-back = To the lobby

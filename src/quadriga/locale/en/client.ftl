@@ -309,3 +309,15 @@ about-licence = Quadriga itself is free software under the MIT licence.
 problem-unreachable = The server cannot be reached.
 problem-unexpected = The server did not understand that ({ $status }).
 problem-client = Something went wrong here: { $detail }
+
+## The client on this device
+
+app-updated = A newer version of Quadriga is here.
+app-reload = Load it
+app-fetching = The games are coming: { $done } of { $total } MB
+app-not-kept = This browser does not keep the files: without a network you cannot play.
+nav-device = This device
+lobby-alone = You play without a server, on this device alone: against bots, or several of you at this screen.
+lobby-alone-more = What that means
+seat-too-slow = Too slow on this device: { $levels }.
+fair-alone = Chance is drawn on this device. Nobody else checks it, and whoever uses the device could look ahead.

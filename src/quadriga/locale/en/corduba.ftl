@@ -335,7 +335,8 @@ corduba-say-save = Save 1 { $resource }
 corduba-say-send = Send: { $figure }
 corduba-say-instead = { $number ->
     [0] Pay { $resource } only
-   *[other] Use { $number } of the amphorae as { $resource }
+    [one] Use 1 amphora as { $resource }
+   *[other] Use { $number } amphorae as { $resource }
 }
 corduba-say-insulae = { $number ->
     [0] No own insula
@@ -358,7 +359,10 @@ corduba-say-free = Free: { $specialist }
 corduba-say-register = One worker more on the register
 corduba-say-quell = Put down the unrest on { $tile }
 corduba-say-swap = 1 { $resource } for 1 { $resource2 }
-corduba-say-deliver = Deliver { $number } { $good }
+corduba-say-deliver = { $number ->
+    [0] Deliver no { $good }
+   *[other] Deliver { $number } { $good }
+}
 corduba-say-upkeep = { $number ->
     [0] { $number2 ->
         [0] Pay all of it in denarii
@@ -896,7 +900,15 @@ corduba-board-specialist = { $name }{ $state ->
    *[locked] : not freed
 }
 corduba-board-insulae-left = Insulae left for { $district }: { $count }
-corduba-board-for-rome = worth { $troops } / { $offerings }
+corduba-forecast-round = At the end of the round:
+corduba-forecast-upkeep = { $due ->
+    [0] no upkeep
+   *[other] upkeep { $due } (food and denarii: { $have })
+}
+corduba-forecast-upkeep-hint = Register and available specialists less harmony; paid in food and denarii, in amphorae if you like. What is not paid is unrest.
+corduba-forecast-rome = For Rome after round { $round }:
+corduba-forecast-rome-hint = What you could deliver of troops, offerings and the goods on Rome’s card, and the least that spares you unrest.
+corduba-forecast-unrest = { $count } unrest
 corduba-board-ready = ready
 corduba-board-spent = used
 corduba-board-inheritance = Inheritance

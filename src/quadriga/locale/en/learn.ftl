@@ -19,6 +19,7 @@ learn-back = Take it back
 learn-missed = That was allowed, but it leads away from this lesson. Take it back and try again.
 learn-overview = In five minutes
 learn-wins = What wins
+learn-wins-bots = The bots: tiro, miles, centurio, legatus and imperator are our levels, weakest first. greedy takes what looks best at once; search with a number looks at so many continuations of each decision.
 learn-goal = The aim
 learn-turn = Your turn
 learn-points = How points come

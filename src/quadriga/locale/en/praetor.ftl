@@ -477,6 +477,7 @@ praetor-board-stack = { $count } in the stack, on top epoch { $epoch }
 praetor-board-stack-empty = the stack is empty
 praetor-board-wall = Wall
 praetor-board-wall-taken = the wall tile of this round is gone
+praetor-board-wall-built = Wall tiles built: { $count }, left to build: { $open }
 praetor-board-wall-stack = { $count } more
 praetor-board-cost = { $favour } favour for { $cost }
 praetor-board-fee = others pay { $cost }

@@ -62,4 +62,5 @@ puzzle-title = Enigma
 puzzle-task = Tocca a { $seat }: c'è un turno nettamente migliore. Trovalo.
 puzzle-solved = Risolto!
 puzzle-difficulty = Difficoltà { $level } su 5
+puzzle-next = Prossimo enigma
 puzzle-back = Alla lobby

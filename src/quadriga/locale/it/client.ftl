@@ -309,3 +309,15 @@ about-licence = Quadriga stesso è software libero con licenza MIT.
 problem-unreachable = Il server non è raggiungibile.
 problem-unexpected = Il server non ha capito ({ $status }).
 problem-client = Qualcosa è andato storto: { $detail }
+
+## Il programma su questo dispositivo
+
+app-updated = C’è una versione più recente di Quadriga.
+app-reload = Caricala
+app-fetching = I giochi stanno arrivando: { $done } di { $total } MB
+app-not-kept = Questo browser non conserva i file: senza rete non si può giocare.
+nav-device = Questo dispositivo
+lobby-alone = Giochi senza server, solo su questo dispositivo: contro i bot o in più persone davanti allo schermo.
+lobby-alone-more = Che cosa significa
+seat-too-slow = Troppo lenti su questo dispositivo: { $levels }.
+fair-alone = La sorte è estratta su questo dispositivo. Nessun altro la controlla, e chi usa il dispositivo potrebbe guardare avanti.

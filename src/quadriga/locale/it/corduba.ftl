@@ -359,7 +359,10 @@ corduba-say-free = Libera: { $specialist }
 corduba-say-register = Un lavoratore in più nel registro
 corduba-say-quell = Seda i disordini su { $tile }
 corduba-say-swap = 1 { $resource } per 1 { $resource2 }
-corduba-say-deliver = Consegna { $number } { $good }
+corduba-say-deliver = { $number ->
+    [0] Non consegnare { $good }
+   *[other] Consegna { $number } { $good }
+}
 corduba-say-upkeep = { $number ->
     [0] { $number2 ->
         [0] Paga tutto in denari
@@ -908,7 +911,18 @@ corduba-board-specialist = { $name }{ $state ->
    *[locked] : non liberato
 }
 corduba-board-insulae-left = Insulae rimaste per { $district }: { $count }
-corduba-board-for-rome = valore { $troops } / { $offerings }
+corduba-forecast-round = Alla fine del round:
+corduba-forecast-upkeep = { $due ->
+    [0] nessun mantenimento
+   *[other] mantenimento { $due } (cibo e denari: { $have })
+}
+corduba-forecast-upkeep-hint = Registro e specialisti disponibili meno l’armonia; si paga con cibo e denari, volendo con anfore. Ciò che non si paga causa disordini.
+corduba-forecast-rome = Per Roma dopo il round { $round }:
+corduba-forecast-rome-hint = Quanto potresti consegnare di truppe, offerte e merci della carta di Roma, e il minimo che evita disordini.
+corduba-forecast-unrest = { $count ->
+    [one] 1 disordine
+   *[other] { $count } disordini
+}
 corduba-board-ready = pronto
 corduba-board-spent = usato
 corduba-board-inheritance = Eredità

@@ -19,6 +19,7 @@ learn-back = Annulla
 learn-missed = Era permesso, ma porta lontano da questa lezione. Annulla e riprova.
 learn-overview = In cinque minuti
 learn-wins = Che cosa fa vincere
+learn-wins-bots = I bot: tiro, miles, centurio, legatus e imperator sono i nostri livelli, dal più debole. greedy prende ciò che al momento sembra meglio; search con un numero guarda altrettante continuazioni di ogni decisione.
 learn-goal = L’obiettivo
 learn-turn = Il tuo turno
 learn-points = Da dove vengono i punti

@@ -474,6 +474,7 @@ praetor-board-stack = { $count } nella pila, in cima epoca { $epoch }
 praetor-board-stack-empty = la pila è vuota
 praetor-board-wall = Vallo
 praetor-board-wall-taken = la tessera di questo round non c’è più
+praetor-board-wall-built = Tessere del vallo costruite: { $count }, ancora da costruire: { $open }
 praetor-board-wall-stack = altre { $count }
 praetor-board-cost = { $favour } favore per { $cost }
 praetor-board-fee = gli altri pagano { $cost }

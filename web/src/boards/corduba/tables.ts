@@ -1,6 +1,8 @@
 /** What never changes in a game of Corduba: the tables that come with its board. */
 
 import { seatStyleOf, type SeatStyle } from '../../lib/seats';
+import type { Words } from '../../lib/words';
+import type { View } from '../../views/corduba';
 import type { Board } from '../../wire';
 
 export const RESOURCES = ['food', 'wood', 'stone', 'tools', 'amphorae', 'marble'] as const;
@@ -126,3 +128,9 @@ export const characters = ({ families }: Tables): Character[] => families.flatMa
 /** The styles of all sides: the seats and Caepio. */
 export const sideStyles = ({ sides }: Tables, seatStyles: SeatStyle[]): SeatStyle[] =>
   sides.map((name, n) => seatStyles[n] ?? seatStyleOf('corduba', name, n));
+
+/** Rome's card of this decade, once it is known. */
+export const demanded = ({ demand }: View, { demands }: Tables, words: Words): Demand | undefined => {
+  const name = words.board.vocabulary.nouns.demand!.names[demand];
+  return demands.find(({ id }) => id.replaceAll('_', '-') === name);
+};

@@ -57,7 +57,7 @@ export class Film {
       const reel = await this.#reel(at);
       const frame = reel.get(this.moments[at]!.number) ?? null;
       if (at !== this.at || viewer !== this.viewer) return;
-      this.follows = at === this.#shown + 1;
+      if (at !== this.#shown) this.follows = at === this.#shown + 1;
       this.#shown = at;
       this.frame = frame;
       this.error = null;

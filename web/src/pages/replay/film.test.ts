@@ -27,6 +27,8 @@ describe('a film', () => {
     expect(shown.frame?.view).toBe('none 0');
     await shown.go(1);
     expect([shown.frame?.view, shown.follows]).toEqual(['none 2', true]);
+    await shown.go(1);
+    expect(shown.follows, 'asked again for the same moment').toBe(true);
     await shown.goToTurn(3);
     expect([shown.at, shown.frame?.view, shown.follows]).toEqual([20, 'none 40', false]);
     await shown.go(1000);

@@ -1,4 +1,4 @@
-/** What another page may put beside a game, above the question: a lesson does. */
+/** What another page may put beside a game, above the question: a lesson does. Then no hints for a first game are given. */
 
 import type { Snippet } from 'svelte';
 import type { Live } from '../../lib/live.svelte';
@@ -8,5 +8,5 @@ import type { Turn } from './turn.svelte';
 export const BESIDE = 'beside the game';
 
 export interface Beside {
-  guide: Snippet<[{ live: Live; turn: Turn; words: Words }]>;
+  guide?: Snippet<[{ live: Live; turn: Turn; words: Words }]>;
 }

@@ -282,10 +282,17 @@ export class Turn {
     if (count < this.links.length) await this.#shorten(count);
   }
 
+  /** Ask for a hint, or put away the one that is shown. */
   async askHint(): Promise<void> {
     const asked = this.asked;
     if (!asked) return;
+    const shown = this.hint.length > 0 && !this.links.length;
     this.reset();
+    if (shown) {
+      this.hint = [];
+      this.hintWorth = null;
+      return;
+    }
     try {
       this.error = null;
       this.hintWorth = await this.server.hint(this.live.id, asked.seat);

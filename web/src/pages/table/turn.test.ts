@@ -277,6 +277,8 @@ describe('a move', () => {
     await turn.askHint();
     expect(turn.hint).toEqual(['build', 'here']);
     expect(fake.sent).toEqual([]);
+    await turn.askHint();
+    expect(turn.hint).toEqual([]);
   });
 });
 
