@@ -121,9 +121,9 @@ def keeps_back(s: Corduba, seat: int, action: Action) -> bool:
     together = sum([deliverable(s, other) for other in s.players[: s.box.seats]])
     share = fair_share(s) if together >= s.box.demand_minimum[s.demand] else 1
     if item == good:
-        return n + spare < min(share, most + spare)
+        return bool(n + spare < min(share, most + spare))
     given = sum([count for _, other, count in s.sealed[seat] if other == good])
-    return given + n * each < min(share, given + spare)
+    return bool(given + n * each < min(share, given + spare))
 
 
 def in_districts(s: Corduba, tile: int, districts: list[int]) -> bool:
