@@ -95,12 +95,15 @@ def test_a_fire_is_kept_to_where_it_burns() -> None:
         assert bool(evaluator.blunder(state, seat, other)) == (len(after.revolts()) > len(burning))
 
 
-def test_what_rome_demands_is_not_kept_back_whole() -> None:
-    state, seat, action = found("corduba", "nothing-delivered")
-    assert action[2] == 0
-    assert state.players[seat][action[1]]
+def test_a_fair_share_of_what_rome_demands_is_not_kept_back() -> None:
+    """Whoever delivers less than the others count on brings unrest over all, and so over himself."""
+    state, seat, action = found("corduba", "kept-back")
     evaluator = evaluator_of(game("corduba"))
-    assert not evaluator.blunder(state, seat, (action[0], action[1], 1))
+    minimum = state.box.demand_minimum[state.demand]
+    amounts = [other[2] for other in state.actions(seat) if not evaluator.blunder(state, seat, other)]
+    assert amounts == list(range(min(amounts), max(other[2] for other in state.actions(seat)) + 1))
+    assert 0 < min(amounts) <= minimum
+    assert action[2] < min(amounts)
 
 
 def test_a_pass_is_left_out_where_something_is_useful() -> None:

@@ -1,6 +1,7 @@
 """Levels: the same names in every game, weaker ones soft among good moves."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -8,8 +9,9 @@ from quadriga.agents import agent
 from quadriga.agents.levels import HINTING, LEVELS, STRENGTHS, Strength, rated_levels, strength
 from quadriga.agents.search import Search, Tree
 from quadriga.games import KEYS, game
-from quadriga.games.evaluator import evaluator_of
+from quadriga.games.evaluator import evaluator_of, first_evaluator_of, read_weights
 from quadriga.kernel.chance import Rng, settle_chance
+from quadriga.kernel.step import CHANCE
 from tests.agents.test_search import start
 
 
@@ -56,3 +58,24 @@ def test_a_rating_counts_only_for_a_level_that_still_thinks_like_this(monkeypatc
     assert [row["rating"] for row in changed] == [None] * len(LEVELS)
     assert None not in [row["rating"] for row in other]
     assert [row["name"] for row in changed] == [row["name"] for row in other] == list(LEVELS)
+
+
+def test_the_first_imperator_keeps_the_weights_of_then() -> None:
+    """Those set by hand; `unit` alone was fitted."""
+    first, now = first_evaluator_of(game("romolo")), evaluator_of(game("romolo"))
+    by_hand = read_weights(Path(__file__).parents[2] / "bench" / "hand_set" / "romolo.toml")[0]
+    assert {**first.weights, "unit": 0} == {**by_hand, "unit": 0}
+    assert now.weights != first.weights
+    assert (first.careful, now.careful) == (False, True)
+    state, seat = start("romolo")
+    assert first.evaluate(state, seat) != now.evaluate(state, seat)
+
+
+def test_a_lone_player_counts_with_the_weights_that_solo_figures_were_made_for() -> None:
+    state = game("romolo").new(1)
+    rng = Rng(3)
+    while len(state.asked) == 0 or state.asked[0] == CHANCE or state.capital[0] < 0:
+        seat = state.asked[0]
+        state.take(seat, rng.answer(state) if seat == CHANCE else rng.pick(state.actions(seat)))
+    first, now = first_evaluator_of(game("romolo")), evaluator_of(game("romolo"))
+    assert first.evaluate(state, 0) == now.evaluate(state, 0)

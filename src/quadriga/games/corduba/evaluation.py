@@ -39,6 +39,7 @@ from quadriga.games.corduba.placing import Placing
 from quadriga.games.corduba.state import Corduba
 from quadriga.games.corduba.turn import FREE_VERBS, Turn
 from quadriga.games.corduba.unrest import Burn
+from quadriga.games.corduba.vocabulary import MOST_DELIVERED
 from quadriga.games.evaluator import Evaluator, rows_beside, weights_beside
 from quadriga.kernel.step import PASS, Action, Step
 
@@ -56,13 +57,13 @@ GENTLY: Final = 0.3
 class CordubaEvaluator(Evaluator[Corduba]):
     unit = W["unit"]
     solo_even = W["even"]
-    blunders = ("revolt", "nothing-delivered")
-    """Unrest is put on a tile that brings a second or third district in revolt, although another tile would not;
-    nothing is delivered of what Rome demands, although there is some."""
+    blunders = ("revolt", "kept-back")
+    """Unrest is put on a tile that brings a second or third district in revolt, although another tile would not; less
+    than a fair share is delivered of what Rome demands, although there is enough."""
 
     def blunder(self, s: Corduba, seat: int, action: Action) -> str:
         if action[0] == "deliver":
-            return "nothing-delivered" if delivers_nothing(s, seat, action) else ""
+            return "kept-back" if keeps_back(s, seat, action) else ""
         if s.unrest and s.stack and isinstance(s.stack[-1], Burn):
             revolts = s.revolts()
             if not in_districts(s, action[1], revolts):
@@ -105,15 +106,24 @@ class CordubaEvaluator(Evaluator[Corduba]):
         return danger(s, LOST)
 
 
-def delivers_nothing(s: Corduba, seat: int, action: Action) -> bool:
-    """Whether this answer leaves a player with goods that Rome demands without having delivered any."""
+def keeps_back(s: Corduba, seat: int, action: Action) -> bool:
+    """Whether a player can no longer deliver a fair share of what Rome demands after this answer, although he has it.
+
+    Where all together do not have enough, it is about delivering anything.
+    """
     _, item, n = action
-    good, amphora = s.box.demand[s.demand], s.box.amphora_value[s.demand]
-    if n or item not in (good, AMPHORAE):
+    good, each = s.box.demand[s.demand], s.box.amphora_value[s.demand]
+    if item not in (good, AMPHORAE):
         return False
-    if item == good and good != AMPHORAE:
-        return not (amphora and s.players[seat][AMPHORAE])
-    return not any([other == good and given for _, other, given in s.sealed[seat]])
+    me = s.players[seat]
+    most = min(me[good], MOST_DELIVERED)
+    spare = min(me[AMPHORAE], MOST_DELIVERED) * each if good != AMPHORAE else 0
+    together = sum([deliverable(s, other) for other in s.players[: s.box.seats]])
+    share = fair_share(s) if together >= s.box.demand_minimum[s.demand] else 1
+    if item == good:
+        return n + spare < min(share, most + spare)
+    given = sum([count for _, other, count in s.sealed[seat] if other == good])
+    return given + n * each < min(share, given + spare)
 
 
 def in_districts(s: Corduba, tile: int, districts: list[int]) -> bool:

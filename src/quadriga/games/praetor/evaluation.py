@@ -34,11 +34,12 @@ BUILDING: Final = (ChooseBuilder, Place, Rotate)
 class PraetorEvaluator(Evaluator[Praetor]):
     unit = W["unit"]
     blunders = ("declined-own",)
-    """New workers do not study at the own Academy, which is free."""
+    """New workers do not study at the own Academy, which is free, although there is gold for their wages."""
 
     def blunder(self, s: Praetor, seat: int, action: Action) -> str:
         if action == DECLINE and isinstance(s.stack[-1], UseAcademy):
-            return "declined-own" if any([s.owner[tile] == seat for tile in s.academies]) else ""
+            own = any([s.owner[tile] == seat for tile in s.academies])
+            return "declined-own" if own and not s.last and can_pay_wages(s, seat) else ""
         return ""
 
     def idle(self, s: Praetor, seat: int, action: Action) -> bool | None:
@@ -65,6 +66,13 @@ class PraetorEvaluator(Evaluator[Praetor]):
             rivals = [favour for other, favour in enumerate(s.favour) if other != seat]
             return WON * (outcome.places[seat] == 1) + s.favour[seat] - max(rivals)
         return prospects(s, seat) + promise(s, seat)
+
+
+def can_pay_wages(s: Praetor, seat: int) -> bool:
+    """Whether there is gold for all who could be active in this round."""
+    board = s.box.boards[s.boards[seat]]
+    crew = s.active[seat] + s.stage_one[seat] + s.stage_two[seat]
+    return crew * board.wage_active + s.retired[seat] * board.wage_retired <= s.goods[seat][GOLD]
 
 
 def rounds_left(s: Praetor) -> float:

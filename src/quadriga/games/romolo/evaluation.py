@@ -31,6 +31,7 @@ from quadriga.games.romolo.ending import Finish
 from quadriga.games.romolo.feeding import Feed, Hungry, feed
 from quadriga.games.romolo.fight import values
 from quadriga.games.romolo.influence import control, reached
+from quadriga.games.romolo.losing import GiveUp
 from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
 from quadriga.games.romolo.scoring import DOMINION, best_dominion, bonuses, dominions, scores
 from quadriga.games.romolo.state import Romolo
@@ -39,6 +40,8 @@ from quadriga.kernel.step import PASS, Action
 W: Final = weights_beside(__name__)
 ROWS: Final = rows_beside(__name__)
 """What each thing is worth; the file says where that is from."""
+ALONE: Final = weights_beside(__name__, "weights-1.toml")
+"""The weights of 0.2.0: a lone player still counts with them, since `solo_start` and `solo_round` are made for them."""
 WON: Final = 500.0
 WORKER_WORTH: Final[tuple[float, ...]] = (-5.0, 3.0, 5.0, 6.3, 7.3, 8.1, 8.8)
 STRENGTH: Final[tuple[float, ...]] = (0.0, 2.0, 4.2, 6.4, 9.0, 11.4, 13.8, 14.8, 15.6, 16.2, 16.6, 17.0)
@@ -62,13 +65,14 @@ class RomoloEvaluator(Evaluator[Romolo]):
     unit = W["unit"]
     solo_even = W["even"]
 
-    blunders = ("starved", "left-out")
+    blunders = ("starved", "left-out", "gave-up")
     """A unit goes back to hand although there is grain for it and for all that are still to be fed; farms leave out a
-    unit although they could feed all."""
+    unit although they could feed all; a seat without workers gives up."""
 
     def __init__(self, weights: Weights = W) -> None:
         super().__init__()
         self.weights = weights
+        """For several players; alone it counts with ALONE."""
 
     def evaluate(self, s: Romolo, seat: int) -> float:
         if not s.stack:
@@ -78,7 +82,7 @@ class RomoloEvaluator(Evaluator[Romolo]):
             return final_lead(s, seat)
         if s.capital[seat] == NOBODY:
             return -WON
-        w = self.weights
+        w = ALONE if s.box.solo else self.weights
         worth = present_worth(s, seat, w) + pending(s, seat, w)
         if s.box.solo:
             return w["solo"] * (worth + against_ai(s, seat, w) - expected(s.round, w))
@@ -96,6 +100,8 @@ class RomoloEvaluator(Evaluator[Romolo]):
                 return "starved" if action[0] == "recall" and s.held(seat, GRAIN) >= left else ""
             if isinstance(top, Feed) and action[0] == "leave":
                 return "left-out" if feeds_all(s, top) else ""
+            if isinstance(top, GiveUp):
+                return "gave-up" if action[0] == "give-up" else ""
         return ""
 
     def idle(self, s: Romolo, seat: int, action: Action) -> bool | None:
@@ -308,4 +314,4 @@ EVALUATOR: Final = RomoloEvaluator()
 
 def first() -> RomoloEvaluator:
     """With the weights of 0.2.0."""
-    return RomoloEvaluator(weights_beside(__name__, "weights-1.toml"))
+    return RomoloEvaluator(ALONE)
