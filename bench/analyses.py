@@ -18,7 +18,7 @@ from typing import Any
 from serve import WHAT, Http, Player, percentiles, server, with_children
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
-GAMES = ("antike/west", "praetor/four-greedy", "romolo/cap", "corduba/three-greedy")
+GAMES = ("antike/east-cap", "romolo/cap", "romolo/two-towers", "corduba/solo-praetor")
 OF_ONE = 5
 """Analyses that one person may wait for."""
 
@@ -66,7 +66,8 @@ async def measure(base: str, pid: int, args: argparse.Namespace) -> None:
         looked = [state["quick_done"] for state in states]
         print(
             f"{name}: {len(states)} asked for, {sum(done > 0 for done in looked)} begun, "
-            f"{sum(state['state'] == 'done' for state in states)} done, {sum(looked) / len(looked):.1f} decisions each"
+            f"{sum(state['state'] == 'done' for state in states)} done, "
+            f"{sum(looked) / max(1, len(looked)):.1f} decisions each"
         )
     for name, text in WHAT.items():
         for when, latency in (("before", before), ("during", during)):

@@ -57,9 +57,7 @@ def main(out: Path) -> int:
         out.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(made, out)
     size = sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
-    print(
-        f"{out}: {size / 1e6:.1f} MB; serve it as it is, from any host of files, or try `python3 -m http.server -d {out}`"
-    )
+    print(f"{out}: {size / 1e6:.1f} MB. Any host of files serves it; to try it: python3 -m http.server -d {out}")
     return 0
 
 
@@ -80,22 +78,19 @@ def write_runtime(folder: Path, scratch: Path) -> None:
             archive.write(SOURCES / name, f"quadriga/{name}")
     archives = scratch / "archives"
     archives.mkdir()
-    client.call(
-        "node", str(ROOT / "tools" / "site_runtime.mjs"), str(PYODIDE), str(wheel()), str(sources), str(archives)
-    )
+    parts = (ROOT / "tools" / "site_runtime.mjs", PYODIDE, wheel(), sources, archives)
+    client.call("node", *(str(part) for part in parts))
     named = {
         "pyodide": keep(folder, "pyodide.mjs", (PYODIDE / "pyodide.mjs").read_bytes(), named_by_content=False),
-        "interpreter": keep(folder, "pyodide.asm.mjs", interpreter(), named_by_content=False),
+        "interpreter": keep(
+            folder, "pyodide.asm.mjs", (PYODIDE / "pyodide.asm.mjs").read_bytes(), named_by_content=False
+        ),
         "wasm": keep(folder, f"python.wasm{PACKED}", pack((PYODIDE / "pyodide.asm.wasm").read_bytes())),
         "library": keep(folder, "python.zip", (archives / "python.zip").read_bytes()),
         "quadriga": keep(folder, "quadriga.zip", (archives / "quadriga.zip").read_bytes()),
     }
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     (folder / "runtime.json").write_text(json.dumps({"files": named, "lock": {"info": lock["info"], "packages": {}}}))
-
-
-def interpreter() -> bytes:
-    return (PYODIDE / "pyodide.asm.mjs").read_bytes()
 
 
 def keep(folder: Path, name: str, content: bytes, named_by_content: bool = True) -> str:
@@ -170,10 +165,8 @@ def write_licences(folder: Path) -> None:
     """Whose work a site holds, and under which licences."""
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    rows = [
-        f"{name} {lock[f'node_modules/{name}']['version']}: {lock[f'node_modules/{name}'].get('license', '')}"
-        for name in wanted
-    ]
+    ours = {name: lock[f"node_modules/{name}"] for name in wanted}
+    rows = [f"{name} {package['version']}: {package.get('license', '')}" for name, package in ours.items()]
     pyodide = lock["node_modules/pyodide"]
     rows += [
         f"Pyodide {pyodide['version']}: {pyodide['license']}; its source: https://github.com/pyodide/pyodide",

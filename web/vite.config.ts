@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -70,23 +70,18 @@ function firstVisit(bundle: Rolldown.OutputBundle): Set<string> {
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
-    generateBundle(_, bundle) {
+    writeBundle({ dir }, bundle) {
       const digest = (content: string | Uint8Array): string =>
         createHash('sha256').update(content).digest('hex').slice(0, 16);
-      const kept = new Map<string, string | Uint8Array>();
-      for (const name of firstVisit(bundle)) {
-        const part = bundle[name]!;
-        kept.set(name, part.type === 'chunk' ? part.code : part.source);
+      const names = [...firstVisit(bundle), 'index.html'];
+      const others = readdirSync('public', { withFileTypes: true }).filter((file) => file.isFile());
+      const files: Record<string, [digest: string, size: number]> = {};
+      for (const name of [...names, ...others.map((file) => file.name)]) {
+        const content = readFileSync(`${dir}/${name}`);
+        files[name] = [digest(content), content.length];
       }
-      const page = bundle['index.html'];
-      if (page?.type === 'asset') kept.set('index.html', page.source);
-      for (const name of readdirSync('public', { withFileTypes: true }))
-        if (name.isFile()) kept.set(name.name, readFileSync(`public/${name.name}`));
-      const files = Object.fromEntries([...kept].map(([name, content]) => [name, [digest(content), content.length]]));
-      const version = digest(JSON.stringify(files));
-      const setup = JSON.stringify({ version, files, alone: false });
-      const source = readFileSync('sw.js', 'utf-8').replace("'__SETUP__'", setup);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      const setup = JSON.stringify({ version: digest(JSON.stringify(files)), files, alone: false });
+      writeFileSync(`${dir}/sw.js`, readFileSync('sw.js', 'utf-8').replace("'__SETUP__'", setup));
     },
   };
 }

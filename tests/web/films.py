@@ -16,17 +16,17 @@ from tests.web.server import ROOT, go, post, running_browser, running_server, so
 
 FOLDER = ROOT / "docs" / "films"
 TURNS = {
-    "antike": ("antike/west.quadriga", 295),
-    "corduba": ("corduba/four-greedy.quadriga", 72),
-    "praetor": ("praetor/five-expert.quadriga", 90),
-    "romolo": ("romolo/three-greedy.quadriga", 12),
+    "antike": ("antike/west.quadriga", 295, 10),
+    "corduba": ("corduba/four-greedy.quadriga", 72, 20),
+    "praetor": ("praetor/five-expert.quadriga", 90, 20),
+    "romolo": ("romolo/three-greedy.quadriga", 12, 20),
 }
-"""The record and the turn of each film."""
+"""The record and the turn of each film, and how many of its answers are shown at most."""
 LONGEST = 11
 """Seconds of a film at most."""
 PICTURES_A_SECOND = 8
 STEP = 1000 // PICTURES_A_SECOND
-REST = 3
+REST = 6
 """Pictures after an answer before the next one is given."""
 LARGEST = 1_000_000
 QUALITIES = (70, 55, 40, 28)
@@ -66,7 +66,7 @@ def until_shown(page: Page, number: int) -> Iterator[None]:
     raise SystemExit(f"moment {number} has not been shown")
 
 
-def open_at(page: Page, record: str, turn: int) -> list[int]:
+def open_at(page: Page, record: str, turn: int, most: int) -> list[int]:
     """The replay of a record at the beginning of a turn; the numbers of the moments that lead through it."""
     text = (RECORDS / record).read_text(encoding="utf-8")
     replay = post(page, "replays", {"record": text})
@@ -80,7 +80,7 @@ def open_at(page: Page, record: str, turn: int) -> list[int]:
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     on(page, 2000)
-    return [moment["number"] for moment in moments[first + 1 : last + 1]]
+    return [moment["number"] for moment in moments[first + 1 : last + 1][:most]]
 
 
 def taken(page: Page, moments: list[int]) -> list[Image.Image]:
@@ -119,13 +119,13 @@ def write(frames: list[Image.Image], path: Path) -> int:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
-        for game, (record, turn) in TURNS.items():
+        for game, (record, turn, most) in TURNS.items():
             if wanted and game not in wanted:
                 continue
             page = somebody(browser, server, reduced_motion="no-preference", viewport=SIZE)
             go(page, "/about")
             page.evaluate("localStorage.setItem('quadriga-sounds', 'off')")
-            frames = taken(page, open_at(page, record, turn))
+            frames = taken(page, open_at(page, record, turn, most))
             size = write(frames, FOLDER / f"{game}.webp")
             page.context.close()
             print(f"{game}: {len(frames)} pictures, {size:,} bytes")

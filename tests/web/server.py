@@ -68,7 +68,9 @@ def running_browser() -> Iterator[Browser]:
 def somebody(browser: Browser, server: str, phone: bool = False, **settings: Any) -> Page:
     """Somebody new, at a desk or with a phone, for whom nothing moves on the screen."""
     size: dict[str, Any] = {"viewport": PHONE if phone else DESKTOP, "has_touch": phone, "is_mobile": phone}
-    context = browser.new_context(base_url=server, **{"reduced_motion": "reduce", "locale": "en"} | size | settings)
+    context = browser.new_context(
+        base_url=server, **{"reduced_motion": "reduce", "locale": "en", "service_workers": "block"} | size | settings
+    )
     page = context.new_page()
     page.set_default_timeout(PATIENCE * 1000)
     return page

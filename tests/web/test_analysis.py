@@ -79,9 +79,11 @@ def test_own_mistakes_become_exercises(visit: Any) -> None:
     page = visit("/")
     replay = analysed(page, "romolo/cap")
     expect(page.locator(".answers .mark").first).to_be_attached(timeout=60_000)
+    expect(page.locator(".analysis [role=status]")).to_contain_text("Looking closer", timeout=60_000)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator(".analysis [role=status]")).to_contain_text("Stopped")
     page.get_by_role("radio", name="Players").check()
     link = page.get_by_role("link", name="exercise").first
-    expect(link).to_be_visible(timeout=60_000)
     seat = int((link.get_attribute("href") or "").split("?")[0].rsplit("/", 1)[1])
     found = page.request.get(f"/api/replays/{replay}/analysis").json()
     worst = found["seats"][seat]["worst"]

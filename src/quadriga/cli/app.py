@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 import quadriga
-from quadriga.cli import arena, data, hosting, learning, playing, reference, serve
+from quadriga.cli import arena, data, hosting, learning, playing, reference, serve, site
 from quadriga.cli.output import BAD_INPUT, INTERRUPTED, OK, complain
 from quadriga.kernel.errors import QuadrigaError
 
@@ -24,7 +24,7 @@ app = App(
     help_format="plaintext",
 )
 
-for group in (playing, learning, arena, data, reference, serve, hosting):
+for group in (playing, learning, arena, data, reference, serve, hosting, site):
     app.update(group.commands)
 LATER = {  # imported when they are called, since they bring more than the others need
     "analyse": "Look at every decision of a record: chances, the better move, what was lost, what was luck.",

@@ -133,4 +133,4 @@ class Analyses:
         if one:
             stored = Stored(one.record, one.found, one.deep, self.states[name], one.decisions)
             text = msgspec.json.encode(stored).decode()
-            self.host.outcome.writes.append(Write("put", "analyses", name, text))
+            self.host.effects.writes.append(Write("put", "analyses", name, text))

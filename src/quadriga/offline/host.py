@@ -1,6 +1,6 @@
 """The host in the page: holds the tables that are open, answers requests, lets bots be asked, tells who watches.
 
-It is spoken to by one message after another (`receive`) and keeps nothing itself: what must be kept is in the outcome
+It is spoken to by one message after another (`receive`) and keeps nothing itself: what must be kept is in the effects
 of a message, and nothing of it may be shown before it is kept. Where it cannot be kept, `Forget` says so.
 """
 
@@ -23,12 +23,12 @@ from quadriga.offline.messages import (
     Closed,
     Forget,
     FromPage,
+    HostEffects,
     Job,
     JobDone,
     Load,
     LoadAnalysis,
     LoadRecord,
-    Outcome,
     Push,
     Reply,
     Request,
@@ -94,11 +94,11 @@ class Host:
         """What waits for a job: for whom, and what to do with the result."""
         self.last_job = 0
         self.analyses = Analyses(self)
-        self.outcome = Outcome()
+        self.effects = HostEffects()
 
     def receive(self, text: str) -> str:
         """Take a message from the page; gives what comes of it, as JSON."""
-        self.outcome = Outcome()
+        self.effects = HostEffects()
         message = decoder.decode(text)
         match message:
             case Request():
@@ -120,7 +120,7 @@ class Host:
             case Forget():
                 self._forget(message.tables)
         self._tell()
-        return msgspec.json.encode(self.outcome).decode()
+        return msgspec.json.encode(self.effects).decode()
 
     # -- requests ----------------------------------------------------------------------------------------------
 
@@ -136,17 +136,17 @@ class Host:
         if isinstance(result, Later):
             self._reply_later(number, result)
         elif isinstance(result, FileText):
-            self.outcome.messages.append(Reply(number, 200, result.text, result.name))
+            self.effects.messages.append(Reply(number, 200, result.text, result.name))
         else:
             body = "" if result is None else msgspec.json.encode(result).decode()
-            self.outcome.messages.append(Reply(number, 200, body))
+            self.effects.messages.append(Reply(number, 200, body))
 
     def reply_error(self, number: int, error: Exception) -> None:
         if isinstance(error, QuadrigaError):
             error = api_error(error)
         if not isinstance(error, ApiError):
             error = ApiError(400, "bad-request", str(error)[:300])
-        self.outcome.messages.append(Reply(number, error.status, msgspec.json.encode(error.body).decode()))
+        self.effects.messages.append(Reply(number, error.status, msgspec.json.encode(error.body).decode()))
 
     def _reply_later(self, number: int, later: Later) -> None:
         def done(job: JobDone) -> None:
@@ -199,9 +199,9 @@ class Host:
         if fresh:
             for entry in fresh:
                 text = msgspec.json.encode(entry).decode()
-                self.outcome.writes.append(Write("add", "entries", [local.id, entry.number], text))
-            self.outcome.writes.append(Write("put", "tables", local.id, local.row(now)))
-            self.outcome.tables.append(local.id)
+                self.effects.writes.append(Write("add", "entries", [local.id, entry.number], text))
+            self.effects.writes.append(Write("put", "tables", local.id, local.row(now)))
+            self.effects.tables.append(local.id)
             local.written = len(table.journal)
         if table.rematch_agreed and not table.continued:
             seed = table.opened.secret if table.practice else ""
@@ -216,7 +216,7 @@ class Host:
             for socket, watcher in list(self.watchers.items()):
                 if watcher.table == table_id:
                     del self.watchers[socket]
-                    self.outcome.messages.append(Closed(socket))
+                    self.effects.messages.append(Closed(socket))
 
     def _tick(self) -> None:
         now = self.clock()
@@ -229,7 +229,7 @@ class Host:
 
     def _watch(self, message: Watch) -> None:
         if message.table not in self.tables:
-            self.outcome.messages.append(Closed(message.socket))
+            self.effects.messages.append(Closed(message.socket))
             return
         local = self.tables[message.table]
         seat = message.seat if message.seat in local.seats else None
@@ -252,7 +252,7 @@ class Host:
                 continue
             watcher.version = local.table.version(ME)
             screen = local.screen(watcher.seat, watcher.since, now)
-            self.outcome.messages.append(Push(socket, msgspec.json.encode(screen).decode()))
+            self.effects.messages.append(Push(socket, msgspec.json.encode(screen).decode()))
             watcher.since = local.next_event
 
     # -- what is worked out elsewhere ----------------------------------------------------------------------------
@@ -260,14 +260,14 @@ class Host:
     def ask(self, name: str, args: tuple[Any, ...], rank: int, what: str, done: Callable[[JobDone], None]) -> int:
         self.last_job += 1
         self.jobs[self.last_job] = what, done
-        self.outcome.messages.append(Job(self.last_job, name, pack(*args), rank, what))
+        self.effects.messages.append(Job(self.last_job, name, pack(*args), rank, what))
         return self.last_job
 
     def cancel(self, what: str, job: int | None = None) -> None:
         """Nobody waits any more for the jobs of a table or an analysis, or for one of them."""
         for number in [n for n, (whose, _) in self.jobs.items() if whose == what and job in (None, n)]:
             del self.jobs[number]
-            self.outcome.messages.append(Cancel(number))
+            self.effects.messages.append(Cancel(number))
 
     def _done(self, message: JobDone) -> None:
         found = self.jobs.pop(message.job, None)

@@ -126,7 +126,7 @@ class Cancel(Struct, tag="cancel"):
     job: int
 
 
-class Outcome(Struct):
+class HostEffects(Struct):
     """What a message leads to: first everything is kept, then the rest is told."""
 
     writes: list[Write] = field(default_factory=list)

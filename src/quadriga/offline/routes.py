@@ -268,7 +268,7 @@ def open_new_record(asked: Asked) -> Any:
     opened = read(lambda: open_record(text, name))
     asked.host.records[name] = text
     kept = {"id": name, "record": text, "created": asked.now}
-    asked.host.outcome.writes.append(Write("put", "replays", name, kept))
+    asked.host.effects.writes.append(Write("put", "replays", name, kept))
     return opened
 
 

@@ -43,9 +43,11 @@ class Running(Analysis):
 
 
 class Analyses:
-    def __init__(self, database: Database, workers: Workers, factor: float) -> None:
+    def __init__(self, database: Database, workers: Workers, readers: Workers, factor: float) -> None:
         self.database = database
         self.workers = workers
+        self.readers = readers
+        """For what is quickly known without a search: who asks waits for nobody's analysis."""
         self.factor = factor
         """How long is thought about each decision, beside what is usual."""
         self.running: dict[str, Running] = {}
@@ -181,8 +183,9 @@ class Analyses:
         one.decisions += found
 
     async def _do(self, name: str, *args: object, kind: Any, lane: Lane) -> Any:
+        workers = self.workers if name == "judge" else self.readers
         try:
-            return await self.workers.do(name, *args, seconds=PIECE_SECONDS, kind=kind, lane=lane)
+            return await workers.do(name, *args, seconds=PIECE_SECONDS, kind=kind, lane=lane)
         except JobRejectedError as error:
             raise ApiError(400, "bad-record", str(error)[:300], reason=str(error)[:300]) from None
 

@@ -43,7 +43,7 @@ class ServerContext:
         """Apart from the bots, so that no record, however long, keeps a game waiting."""
         self.analysis_workers = Workers(1, settings.bot_memory, nice=19)
         """Analyses take what cores the others leave."""
-        self.analyses = Analyses(self.database, self.analysis_workers, settings.analysis_factor)
+        self.analyses = Analyses(self.database, self.analysis_workers, self.record_workers, settings.analysis_factor)
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open."""
         self.verdict: tuple[float, ApiError | None] = float("-inf"), None

@@ -30,7 +30,9 @@ class Installation {
 
   #here: () => void = () => {};
   /** Done when the files are kept, or are known not to be: from then on nothing is fetched twice. */
-  readonly filesAreHere = new Promise<void>((done) => (this.#here = done));
+  readonly filesAreHere = new Promise<void>((done) => {
+    this.#here = done;
+  });
 
   /** Register the service worker; a page without one still works, as long as there is a network. */
   async begin(): Promise<void> {

@@ -13,6 +13,8 @@ const NAMES = { en: 'Player', de: 'Spieler', it: 'Giocatore' };
 const DAY = 24 * 3600;
 /** Practice tables are kept for as many days, and no more than so many of them. */
 const [PRACTICE_DAYS, MOST_PRACTICE] = [7, 100];
+/** Milliseconds between two signs of life to whoever shows a table. */
+const PING = 20_000;
 const CHANNEL = 'quadriga-tables';
 /** Seconds of a turn, at the 95th percentile, that somebody is made to wait. */
 const LONGEST = 10;
@@ -39,6 +41,7 @@ class PageHost {
   constructor() {
     this.#channel.onmessage = ({ data }: MessageEvent<string[]>) =>
       this.#worker && data.forEach((table) => this.#worker!.postMessage({ type: 'changed', table } satisfies ToTables));
+    setInterval(() => this.#lines.forEach((line) => line.onmessage?.({ data: '{"type":"ping"}' })), PING);
   }
 
   /** Begin early, so that the first table need not wait; not before the files are here, lest they come twice. */

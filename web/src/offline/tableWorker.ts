@@ -52,7 +52,7 @@ class Tables {
     const known = `analysis of ${id}`;
     if (this.#held.has(known)) return;
     this.#held.add(known);
-    const asked = JSON.parse(
+    const outcome = JSON.parse(
       this.receive(
         JSON.stringify({
           type: 'request',
@@ -64,7 +64,8 @@ class Tables {
         }),
       ),
     ) as HostEffects;
-    const reply = asked.messages.find((message) => message.type === 'reply');
+    const reply = outcome.messages.find((message) => message.type === 'reply');
+    outcome.messages.filter((message) => message !== reply).forEach(tell);
     if (!reply || reply.status !== 200) return;
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reply.body));
     const name = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -100,8 +101,8 @@ class Tables {
 
   /** These are not what is kept any more. */
   async forget(tables: string[]): Promise<void> {
-    const known = tables.filter((table) => this.#held.delete(table) || tables.includes(table));
-    if (known.length) await this.#do({ type: 'forget', tables: known });
+    tables.forEach((table) => this.#held.delete(table));
+    if (tables.length) await this.#do({ type: 'forget', tables });
   }
 }
 

@@ -7,7 +7,7 @@ const tell = (message: FromThinker): void => postMessage(message);
 const CODE = `from quadriga.offline import speed, thinking
 import json
 def measured():
-    return json.dumps(speed.expected(sorted(speed.measure() for _ in range(3))[1]))`;
+    return json.dumps(speed.expected(min(speed.measure() for _ in range(5))))`;
 
 let python: Promise<Python> | null = null;
 
