@@ -111,7 +111,8 @@ def keeps_back(s: Corduba, seat: int, action: Action) -> bool:
 
     Where all together do not have enough, it is about delivering anything.
     """
-    _, item, n = action
+    item: int = action[1]
+    n: int = action[2]
     good, each = s.box.demand[s.demand], s.box.amphora_value[s.demand]
     if item not in (good, AMPHORAE):
         return False
@@ -121,9 +122,9 @@ def keeps_back(s: Corduba, seat: int, action: Action) -> bool:
     together = sum([deliverable(s, other) for other in s.players[: s.box.seats]])
     share = fair_share(s) if together >= s.box.demand_minimum[s.demand] else 1
     if item == good:
-        return bool(n + spare < min(share, most + spare))
-    given = sum([count for _, other, count in s.sealed[seat] if other == good])
-    return bool(given + n * each < min(share, given + spare))
+        return n + spare < min(share, most + spare)
+    given: int = sum([count for _, other, count in s.sealed[seat] if other == good])
+    return given + n * each < min(share, given + spare)
 
 
 def in_districts(s: Corduba, tile: int, districts: list[int]) -> bool:
