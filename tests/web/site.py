@@ -121,7 +121,14 @@ def journal(page: Page, table: str) -> list[str]:
 @contextmanager
 def own_browser(profile: Path) -> Iterator[tuple[int, int, Callable[[], None]]]:
     """A browser of its own with that profile: its process group, the port to speak to it, how to kill all of it."""
-    command = [str(chromium()), *QUIET, "--headless=new", "--remote-debugging-port=0", f"--user-data-dir={profile}"]
+    command = [
+        str(chromium()),
+        *QUIET,
+        "--headless=new",
+        "--window-size=1440,900",
+        "--remote-debugging-port=0",
+        f"--user-data-dir={profile}",
+    ]
     port_file = profile / "DevToolsActivePort"
     port_file.unlink(missing_ok=True)
     process = subprocess.Popen(

@@ -64,10 +64,15 @@ export async function commit(writes: Write[]): Promise<void> {
     transaction.oncomplete = () => done();
     transaction.onerror = fail;
     transaction.onabort = fail;
-    for (const { op, store, key, value } of writes) {
-      const place = transaction.objectStore(store);
-      if (op === 'delete') place.delete(key);
-      else place[op](value, key);
+    try {
+      for (const { op, store, key, value } of writes) {
+        const place = transaction.objectStore(store);
+        if (op === 'delete') place.delete(key);
+        else place[op](value, key);
+      }
+    } catch (error) {
+      transaction.abort();
+      failed(error as DOMException);
     }
   });
 }
