@@ -68,7 +68,7 @@ def test_the_client_is_served_as_far_as_it_is_built(
 
 def test_the_server_knows_the_pages_of_the_client() -> None:
     routes = (SOURCE.parents[1] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
-    patterns = re.findall(r"\['/([^']*)', \(\) =>", routes)
+    patterns = re.findall(r"\[\s*'/([^']*)',\s*\(\) =>", routes)
     assert {re.sub(":\\w+", "*", pattern) for pattern in patterns} == set(client_files.PAGES)
 
 

@@ -35,7 +35,8 @@ SIZE = {"width": 1500, "height": 860}
 WIDTH = 900
 PICTURED = """() => {
   const [a, b] = ['players', 'board'].map((one) => document.querySelector(`.replay > .${one}`).getBoundingClientRect());
-  return { x: a.left - 6, y: a.top - 6, width: b.right - a.left + 12, height: Math.max(a.bottom, b.bottom) - a.top + 12 };
+  const height = Math.max(a.bottom, b.bottom) - a.top + 12;
+  return { x: a.left - 6, y: a.top - 6, width: b.right - a.left + 12, height };
 }"""
 """Where players and board are on the page: the film shows no more than that."""
 AT = """() => [document.querySelector('.replay .board')?.dataset.shown ?? '',

@@ -158,7 +158,7 @@ def decisions(
 def look(tree: Tree, search: Search, made: ChosenMove, deep: bool) -> Decision:
     """Search one decision; the best move and the one made are both looked at often enough to be compared."""
     given = tree.consider(made.answers)
-    only = len(tree.root.moves) == 1
+    only = len(tree.root.moves) == 1 and not leaves_out(tree)
     if not only:
         for _ in search.think(tree):
             pass
@@ -180,6 +180,14 @@ def look(tree: Tree, search: Search, made: ChosenMove, deep: bool) -> Decision:
         rounded(chances_of(given)),
         [] if only else told(tree, best),
         deep,
+    )
+
+
+def leaves_out(tree: Tree) -> bool:
+    """Whether there are moves that bots do not even look at: then the best one was a choice."""
+    evaluator, seen, seat = tree.evaluator, tree.seen, tree.seat
+    return any(
+        evaluator.blunder(seen, seat, action) or evaluator.idle(seen, seat, action) for action in seen.actions(seat)
     )
 
 

@@ -71,6 +71,13 @@ def test_what_a_monument_lacks_in_three_languages():
     ]
 
 
+@rule("COR-10.2", "COR-R50")
+def test_what_a_monument_lacks_where_no_bonus_can_be_applied():
+    revolt = "tiles = [{ district = 'plebeius', kind = 'aedis', unrest = true }]\n"
+    s = at(f"seats = 2\n{revolt}[orange]\nworkers = 5\ndenarii = 3\nwood = 2\nstone = 1\ntools = 1\n")
+    assert missing(s, "monument Circus") == {"workers": (1, 6), "denarii": (1, 4), "wood": (1, 3)}
+
+
 @rule("COR-11.1", "COR-14.3")
 def test_what_an_action_and_a_purchase_lack():
     tiles = "tiles = [{ district = 'servorum', kind = 'balneum' }, { district = 'servorum', kind = 'emporium' }]\n"

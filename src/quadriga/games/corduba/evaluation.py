@@ -111,7 +111,8 @@ def keeps_back(s: Corduba, seat: int, action: Action) -> bool:
 
     Where all together do not have enough, it is about delivering anything.
     """
-    _, item, n = action
+    item: int = action[1]
+    n: int = action[2]
     good, each = s.box.demand[s.demand], s.box.amphora_value[s.demand]
     if item not in (good, AMPHORAE):
         return False
@@ -122,7 +123,7 @@ def keeps_back(s: Corduba, seat: int, action: Action) -> bool:
     share = fair_share(s) if together >= s.box.demand_minimum[s.demand] else 1
     if item == good:
         return n + spare < min(share, most + spare)
-    given = sum([count for _, other, count in s.sealed[seat] if other == good])
+    given: int = sum([count for _, other, count in s.sealed[seat] if other == good])
     return given + n * each < min(share, given + spare)
 
 
