@@ -298,12 +298,12 @@ def test_a_full_device_says_so(visit_site: Visit) -> None:
     page = visit_site()
     table = new_table(page, "praetor", "me", "tiro")
     play(page, 1, most=4)
-    before = journal(page, table)
     tables = next(worker for worker in page.workers if "tableWorker" in worker.url)
     tables.evaluate("""() => {
         self.plain = IDBObjectStore.prototype.add;
         IDBObjectStore.prototype.add = () => { throw new DOMException('no room', 'QuotaExceededError'); };
     }""")
+    before = journal(page, table)
     page.evaluate("() => void player.play(2, 30).catch(() => {})")
     expect(page.get_by_text("no room left for your games").first).to_be_visible()
     assert journal(page, table) == before
