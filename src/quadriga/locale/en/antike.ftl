@@ -13,7 +13,7 @@ antike-set-map-east = East: Greece and Persia
 antike-set-special_units = Special units
 antike-set-special_units-hint = The first seat has a General and the second an Admiral, who strengthen attack and defence.
 antike-set-turn_cap = Turn limit
-antike-set-turn_cap-hint = The game stops after so many turns of each player; 0 means never. Not a rule of the published game.
+antike-set-turn_cap-hint = The game stops after this many turns of each player; 0 means never. Not a rule of the published game.
 
 ## Names
 
@@ -617,7 +617,7 @@ antike-sign-temple-hint = The city produces 3, arms 3 units a turn and has a str
 antike-sign-wall = wall
 antike-sign-wall-hint = Makes its city stronger by 1.
 antike-sign-strength = shield with a number
-antike-sign-strength-hint = Strength of a city: so many attackers must be there, and so many of them fall.
+antike-sign-strength-hint = Strength of a city: how many attackers it takes, and how many of them fall.
 antike-sign-ship = ship symbol
 antike-sign-ship-hint = A galley here counts 2 sea points instead of 1.
 antike-sign-border-land = red border
@@ -631,4 +631,4 @@ antike-sign-peaks-hint = No border here: nobody crosses.
 antike-sign-track-wall = battlements on the victory track
 antike-sign-track-wall-hint = Reaching this number gives you 1 wall for your reserve.
 antike-sign-falls = red cross with a number
-antike-sign-falls-hint = Preview: so many units would fall.
+antike-sign-falls-hint = Preview: this many units would fall.
