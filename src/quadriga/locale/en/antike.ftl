@@ -487,6 +487,7 @@ antike-why-none-to-rob = Your opponent has none of it.
 antike-why-special-unit-alone = A special unit does not attack alone: a legion or galley of yours must be with it.
 antike-why-open-the-cards = First say that you play a card.
 antike-why-finish-first = Finish this first: no cards and no Commercium in between.
+antike-why-finish-what-you-began = First finish what you have begun.
 antike-why-choose-in-the-others-turn = Event cards are chosen in your opponent's turn only.
 antike-why-own-turn-only = That is done in your own turn only.
 antike-why-stone-must-move = You cannot pass here: your stone must move on the rondel.
