@@ -13,7 +13,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--simulations", type=int, default=20)
-    parser.add_argument("--decisions", type=int, default=0, help="stop each game after so many (0: never)")
+    parser.add_argument("--decisions", type=int, default=0, help="stop each game after this many (0: never)")
     args = parser.parse_args()
     openspiel.register()
     game = pyspiel.load_game("quadriga_praetor")

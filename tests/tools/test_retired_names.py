@@ -28,6 +28,8 @@ def found(root: Path, path: str, text: str, book: dict[str, Any] = BOOK) -> list
         ("src/quadriga/games/praetor/market.py", "s.emit(**{'a': 1}, course=3)", "course"),
         ("src/quadriga/table/screen.py", "class Screen(TypedDict):\n    news_from: int", "news_from"),
         ("src/quadriga/table/screen.py", "shown = {'news': []}", "news"),
+        ("src/quadriga/api/wire.py", "class Reply(Struct):\n    news: int", "news"),
+        ("src/quadriga/offline/own.py", "def told(): ...", "told"),
         ("tests/server/test_own.py", "screen['choices'][0]['say']", "say"),
         ("src/quadriga/agents/own.py", "import quadriga.kernel.figures", "quadriga.kernel.figures"),
         ("src/quadriga/agents/own.py", "from quadriga.games.antike import words", "quadriga.games.antike.words"),

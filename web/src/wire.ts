@@ -968,7 +968,7 @@ export interface LessonProgress {
    */
   missed: boolean;
   /**
-   * How many own answers have been given since the last goal: so many to take back where the next was missed.
+   * How many own answers were given since the last goal; taking them back gives another try at the next.
    */
   since: number;
   /**

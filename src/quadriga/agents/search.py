@@ -361,7 +361,7 @@ class Search(Agent):
         return answer
 
     def begin(self, seen: State, seat: int) -> Tree:
-        """A tree for a question; who thinks longer looks further."""
+        """A tree for a question: the more iterations, the further it looks ahead."""
         return Tree(self.evaluator, seen, seat, self.rng, lookahead(self.iterations))
 
     def thoughts(self, seen: State, seat: int) -> list[Thought]:

@@ -47,7 +47,7 @@ class LessonProgress(Struct):
     missed: bool
     """Whether the moves for the next one are used up without reaching it."""
     since: int
-    """How many own answers have been given since the last goal: so many to take back where the next was missed."""
+    """How many own answers were given since the last goal; taking them back gives another try at the next."""
     coach: int | None
     """The number of the coach's line, from 1, that fits what is asked now."""
 

@@ -25,7 +25,7 @@ class Seat(NamedTuple):
 
 
 class Use(Row):
-    """What those won who used a thing, how many did and how often, and what the others won."""
+    """How often a thing was used and by how many, and what its users and the others won."""
 
     used: float
     times: float
@@ -111,7 +111,7 @@ def counted(seats: Sequence[Seat], heading: str, name: str) -> Row:
 
 
 def used(seats: Sequence[Seat], heading: str, name: str) -> Use:
-    """How often a thing is used, what those who did won, and how using it goes with winning."""
+    """How often a thing is used, what its users won, and how using it goes with winning."""
     counts = [times(seat, heading, name) for seat in seats]
     without = [seat for seat, count in zip(seats, counts, strict=True) if not count]
     return {

@@ -25,7 +25,7 @@ LICENCE = "CC0-1.0"
 
 
 class Decision(NamedTuple):
-    """One decision, from the view of who made it; utilities and result are filled in when the game is over."""
+    """One decision, as the seat that made it saw it; utilities and result are filled in when the game is over."""
 
     record: str
     number: int

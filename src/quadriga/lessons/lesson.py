@@ -77,7 +77,7 @@ class Lesson:
         return played.new(self.seats) if self.position is None else played.at(self.position)
 
     def begin(self) -> State:
-        """With the first draws made: somebody is asked, who is the learner."""
+        """The state after the first draws: whoever is asked then is the learner."""
         state = self.first()
         settle_chance(state, Rng(self.seed))
         return state

@@ -22,7 +22,7 @@ class Progress(NamedTuple):
     missed: bool
     """Whether the learner has used up the moves for the next one."""
     since: int
-    """How many answers the learner has given since the last goal: so many to take back where it was missed."""
+    """How many answers the learner has given since the last goal; taken back, they lead to it again."""
     coach: int | None
     """The line of the coach that fits what is asked now, if there is one."""
 

@@ -12,7 +12,7 @@ from quadriga.api.names import name_key
 from quadriga.server.schema import chat, entries, keys, mutes, people, replays, seats, settings, tables
 
 LEFT = "left "
-"""What a setting begins with that names a person who is gone: their seats are still to be given up."""
+"""The beginning of the name of a setting that notes a deleted person, whose seats are still to be given up."""
 
 
 async def keep(db: AsyncConnection, name: str, value: str | None) -> None:

@@ -47,7 +47,7 @@ class Analyses:
         self.database = database
         self.workers = workers
         self.readers = readers
-        """For what is quickly known without a search: who asks waits for nobody's analysis."""
+        """For what is quickly known without a search, so that it need not wait for somebody's analysis."""
         self.factor = factor
         """How long is thought about each decision, beside what is usual."""
         self.running: dict[str, Running] = {}

@@ -53,9 +53,9 @@ class ChatLog:
         self.owner = owner
         self.lines: list[Line] = []
         self.mutes: set[tuple[str, str]] = set()
-        """Who does not read whom; the owner's mute also names the address a guest spoke from, who may come anew."""
+        """Reader and author who is not read; for the owner also the address of a guest, who could come anew."""
         self.origins: dict[str, str] = {}
-        """Where those who spoke came from, hashed."""
+        """The hashed address of everybody who has spoken."""
 
     async def load(self) -> None:
         async def job(db: AsyncConnection) -> tuple[Any, Any]:

@@ -29,7 +29,7 @@ DAY = 24 * 3600.0
 GUEST_NAMES = ("Aulus", "Claudia", "Decimus", "Flavia", "Gaius", "Iulia", "Livia", "Lucius", "Marcus", "Octavia",
                "Publius", "Quintus", "Servius", "Sextus", "Titus", "Tullia", "Valeria")  # fmt: skip
 FORGET_GUESTS = 60 * 24 * 3600.0
-"""Guests who have not come for so long lose their name and session."""
+"""Seconds after which a guest who has not come back loses name and session."""
 REMEMBER_SEEN = 3600.0
 KEY_ID = 16
 """Letters of a key's hash by which its owner names it."""

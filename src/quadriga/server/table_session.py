@@ -43,7 +43,7 @@ class Watcher:
         self.version = -1
         """The one that was sent last."""
         self.presence = -1
-        """The same of who is here."""
+        """The one of the list of who is here that was sent last."""
         self.lines: list[Line] = []
         self.bell = asyncio.Event()
         self.bell.set()

@@ -128,7 +128,7 @@ class Offered(EntryBase):
 
 
 class Agreed(EntryBase):
-    """Somebody agreed to an offer or refused it; who runs out of time or stays away refuses an undo by that."""
+    """Somebody agreed to an offer or refused it; running out of time and staying away refuse an undo, too."""
 
     kind: OfferKind
     seat: int

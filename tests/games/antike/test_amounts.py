@@ -17,12 +17,12 @@ WITH = """
 """Two of them give words: the action in which something is done, and the time of a card."""
 WITHOUT = """
     card-not-held card-not-in-deck card-not-on-display card-without-effect choose-in-the-others-turn
-    commercium-just-bought finish-first finish-this-unit fortress-holds found-after-the-action founding-is-over
-    has-advance has-temple has-wall movement-first movement-is-over needs-temple no-cards no-city-site no-commercium
-    no-galley-there no-legion-there no-own-unit no-such-border no-tile-left no-unmoved-unit no-wall-there
-    no-walls-in-reserve none-in-supply none-to-rob not-an-enemy-city not-due not-held not-recruited not-your-city
-    only-fortress open-the-cards own-turn-only same-resource site-taken special-unit-alone stack-empty stone-has-moved
-    stone-must-move take-at-the-end use-the-tower wrong-borders
+    commercium-just-bought finish-first finish-this-unit finish-what-you-began fortress-holds found-after-the-action
+    founding-is-over has-advance has-temple has-wall movement-first movement-is-over needs-temple no-cards
+    no-city-site no-commercium no-galley-there no-legion-there no-own-unit no-such-border no-tile-left
+    no-unmoved-unit no-wall-there no-walls-in-reserve none-in-supply none-to-rob not-an-enemy-city not-due not-held
+    not-recruited not-your-city only-fortress open-the-cards own-turn-only same-resource site-taken
+    special-unit-alone stack-empty stone-has-moved stone-must-move take-at-the-end use-the-tower wrong-borders
 """
 VARIANTS = [variant for variant in variants() if variant.key == "antike"]
 

@@ -117,6 +117,16 @@ def test_cards_wait_for_a_payment_to_be_made(answer: str) -> None:
     assert refused(s, answer) == ("ANT-R12", "finish-first")
 
 
+@rule("ANT-3.4", "ANT-6.1", "ANT-13.1")
+@pytest.mark.parametrize(
+    ("answer", "number"), [("rondel aurum", "ANT-3.4"), ("temple Carthago", "ANT-6.1"), ("found Siga gold", "ANT-13.1")]
+)
+def test_a_payment_begun_is_finished(answer: str, number: str) -> None:
+    s = play(at('[brown]\nstone = "ferrum"\nmarble = 3\niron = 1\nlegions = { Siga = 1 }'), "rondel militia")
+    assert asks(s) == "brown PayAny"
+    assert refused(s, answer) == (number, "finish-what-you-began")
+
+
 @rule("ANT-15.2", "ANT-15.4")
 def test_cards_of_the_others_turn() -> None:
     s = at('step = "personalities"\n[brown]\nfirsts = 1\n[beige]\nhand = ["tribut"]')

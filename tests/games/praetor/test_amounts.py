@@ -13,10 +13,11 @@ WITH = """
     too-little-gold too-many-to-forge wrong-amount
 """
 WITHOUT = """
-    academy-is-no-action action-phase-over already-activated already-traded board-taken camp-used cell-taken
-    finish-this-action no-academy no-active-worker no-camp no-common-edge no-placement no-retired-worker
-    no-such-worker no-wall-tile no-zone not-a-good not-in-city not-in-stack not-on-display not-on-top
-    not-this-seat nothing-to-sell own-academy-is-free sales-ended sales-first same-owner special-tile
+    academy-is-no-action action-phase-over activate-its-tile-first already-activated already-traded board-taken
+    camp-used cell-taken choose-a-tile-first finish-this-action no-academy no-active-worker no-camp no-common-edge
+    no-placement no-retired-worker no-such-worker no-wall-tile no-zone not-a-good not-in-city not-in-stack
+    not-on-display not-on-top not-this-seat nothing-to-sell own-academy-is-free sales-ended sales-first same-owner
+    special-tile
 """
 VARIANTS = [variant for variant in variants() if variant.key == "praetor"]
 

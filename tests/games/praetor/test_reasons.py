@@ -38,6 +38,14 @@ def test_sales_come_first() -> None:
     assert refused(s, "sell wood") == ("PRA-8.18", "sales-ended")
 
 
+@rule("PRA-4.1", "PRA-8.5", "PRA-8.17")
+def test_what_belongs_to_a_tile_waits_for_it() -> None:
+    s = at(CITY + f"{RICH}active = [1, 2]")
+    assert refused(s, "buy stone") == ("PRA-8.17", "activate-its-tile-first")
+    assert refused(s, "forge 1") == ("PRA-8.5", "activate-its-tile-first")
+    assert refused(s, "worker 1") == refused(s, "place x0y1") == ("PRA-4.1", "choose-a-tile-first")
+
+
 @rule("PRA-3.1", "PRA-7.4")
 def test_an_action_begun_is_finished() -> None:
     s = at(CITY + f"{RICH}active = [1, 2]\nretired = 1")

@@ -6,7 +6,7 @@ from quadriga.games.romolo.board import SYMBOLS, TEMPLE
 from quadriga.games.romolo.scoring import outcome
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.record import visible
-from tests.games.romolo.table import GAME, built, do, h, has, offers, refused, step, table, units, until
+from tests.games.romolo.table import GAME, built, do, h, has, named, offers, refused, step, table, units, until
 from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
@@ -295,6 +295,16 @@ def test_a_tower_stays_behind():
     assert step(s) != "Retreat"  # a tower alone cannot
 
 
+@rule("ROM-13.20", "ROM-R99")
+def test_a_tower_left_behind_counts_against_the_attack():
+    yellow = 'soldiers = ["2,0", "2,0"]\n' + WATCHER
+    s = do(combat("", yellow, 'capital = "2,0"\nworkers = ["2,0", "0,-3"]'), "attack 2,0 blue", "all")
+    show(s, "minus1loss", "retreat")
+    do(s, "retreat", "withdraw worker 3,0")
+    assert s.battles[0] == 1
+    assert step(s) != "Raze"  # 6 - 4 = 2: no loss
+
+
 @rule("ROM-13.23")
 def test_losses_by_the_difference():
     s = combat()
@@ -433,6 +443,21 @@ def test_who_gives_up_in_the_own_turn_leaves_the_surplus_of_others_to_be_removed
     assert (s.asked, step(s)) == ((1,), "RemoveSurplus")
     do(s, "remove worker 3,0")
     assert (len(units(s, 1, "worker")), s.active) == (3, 1)
+
+
+@rule("ROM-10.3")
+@pytest.mark.parametrize(
+    ("workers", "soldiers", "reason"), [(4, 2, "workers-are-surplus"), (3, 3, "military-is-surplus")]
+)
+def test_which_units_are_too_many_is_said(workers, soldiers, reason):
+    places = ["2,0", "3,0", "3,0", "3,0"]
+    blue = f'capital = "2,0"\nworkers = {places[:workers]}\nsoldiers = {places[:soldiers]}\n'
+    s = do(combat('built = { "2,0" = "3 temple" }', 'workers = ["2,0"]\n', blue), "attack 2,0 blue")
+    show(s, "blank", "x2")
+    do(s, "raze temple", "done", "give-up")
+    assert (s.asked, step(s)) == ((1,), "RemoveSurplus")
+    refusal = s.why_not(1, named(s, "remove explorer 2,0"))
+    assert (refusal.rule, refusal.message) == ("ROM-10.3", reason)
 
 
 @rule("ROM-14.3", "ROM-14.4", "ROM-14.5", "ROM-14.6")

@@ -70,6 +70,9 @@ def test_why_a_unit_is_not_activated():
     assert why(s, "activate worker 3,0") == ("ROM-3.1", "no-standing-unit")
     do(s, "activate worker 1,0", "move 1,1", "stop")
     assert why(s, "activate worker 1,1") == ("ROM-3.3", "activated-already")
+    s = table("", yellow=HOME + 'workers = ["0,0", "1,0", "2,0"]')
+    do(s, "activate worker 1,0", "stop")  # with an action left
+    assert why(s, "activate worker 1,0") == ("ROM-3.3", "activated-already")
     s = table("", yellow=HOME + 'workers = ["0,0", "1,0"]\ngrain = 3')
     do(s, "activate worker 1,0", "move 1,1", "create worker")
     assert why(s, "activate worker 1,1") == ("ROM-3.3", "activated-already")  # one new, one that has acted
@@ -83,6 +86,8 @@ def test_why_something_is_not_built_or_taken_down():
     s = worker("", "stone = 9\nwood = 9\n")
     assert why(s, "transform farm") == ("ROM-8.14", "no-such-building")
     assert why(s, "demolish farm") == ("ROM-8.13", "no-such-building")
+    assert why(s, "build sawmill") == ("ROM-8.1", "wrong-terrain")  # on a plain
+    assert why(s, "build port")[1] == "no-side-to-water"
     s = worker('walls = { "0,0" = [0, 1, 2, 3, 4, 5] }', "stone = 9\n")
     assert why(s, "build wall") == ("ROM-8.7", "all-sides-walled")
     s = do(worker("bank = { wall = 1 }", 'stone = 9\ncharacters = ["defensor"]\n'), "build wall", "wall east")

@@ -351,6 +351,20 @@ def test_what_is_decided_before_the_scoring():
     assert s.outcome().scores[1]["dominion"] == 4 + 1
 
 
+@rule("ROM-19.1")
+def test_the_start_player_decides_first_then_the_next_in_turn_order():
+    top = (
+        'start = "blue"\nbuilt = { "0,0" = "3 temple", "1,0" = "temple", "2,-2" = "3 temple", "3,-2" = "forum",'
+        ' "-2,2" = "3 temple", "-3,2" = "forum" }'
+    )
+    s = scored(top, yellow=HOME, blue='capital = "2,-2"', red='capital = "-2,2"')
+    order = []
+    while s.asked:
+        order.append(s.asked[0])
+        s.take(s.asked[0], s.actions(s.asked[0])[0])
+    assert order == [1, 2, 0]
+
+
 @rule("ROM-19.2", "ROM-20.21")
 def test_character_points():
     s = scored("", yellow=HOME + 'characters = ["dux", "publicus", "publicus"]\nworkers = ["0,0"]')

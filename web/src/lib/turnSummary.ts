@@ -57,7 +57,7 @@ export function groupTurns(words: Words, events: EventView[]): TurnEvents[] {
   return turns.filter((turn) => turn.events.length || turn.seat === null);
 }
 
-/** A turn in one line: "Rome: Scientia. Buys Strata and Navigatio for 14 gold and 2 coins." At most so many sentences. */
+/** A turn in one line: "Rome: Scientia. Buys Strata and Navigatio for 14 gold and 2 coins." Sentences beyond `most` become an ellipsis. */
 export function turnText(words: Words, turn: TurnEvents, most = Infinity): string {
   const told = tellTurn(words, turn);
   const untold = turn.events.slice(0, 1).map((event) => words.event(event.notation));

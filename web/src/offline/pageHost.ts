@@ -11,7 +11,7 @@ import { Thinker } from './thinker';
 
 const NAMES = { en: 'Player', de: 'Spieler', it: 'Giocatore' };
 const DAY = 24 * 3600;
-/** Practice tables are kept for as many days, and no more than so many of them. */
+/** For how many days practice tables are kept, and how many of them at most. */
 const [PRACTICE_DAYS, MOST_PRACTICE] = [7, 100];
 /** Milliseconds between two signs of life to whoever shows a table. */
 const PING = 20_000;

@@ -58,6 +58,8 @@ def why_not_now(s: Antike, seat: int, action: Action) -> Reason:
         return MUST_MOVE
     if verb in PARTS and any(part in asked for part in PARTS):
         return why_not_in_this_part(rule, verb, asked)
+    if verb == "pass" or verb in PARTS:
+        return Reason(rule, "finish-what-you-began")
     return NOT_NOW._replace(rule=rule)
 
 

@@ -27,9 +27,9 @@ from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
 
 MOST_DENARII: Final = 40
-"""Who has as many can pay any price in denarii."""
+"""No price is higher: with this many one can pay for anything."""
 ENOUGH_WORKERS: Final = 36
-"""Who has as many can do everything that workers do: more are kept, but make no difference here."""
+"""Nothing takes more workers: a side may have more, but they make no difference here."""
 SAVINGS: Final = 4
 """Workers a construction bonus and an ability can save together, and one more."""
 UNKNOWN_YET: Final = -1

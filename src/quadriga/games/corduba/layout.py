@@ -231,7 +231,7 @@ def insulae(s: Corduba, order: Order) -> list[int]:
 
 
 def figures_on(s: Corduba, order: Order) -> bytearray:
-    """How many figures of each side stand on tiles and spaces; which they are shows in who is still ready."""
+    """How many figures of each side stand on tiles and spaces; those that are ready tell which these are."""
     sides, viewer = s.box.sides, order[0]
     places = s.box.first_space + len(s.box.space_names)
     found = bytearray(sides * places)

@@ -183,7 +183,7 @@ class Divide(AutoStep[Corduba]):
 
 
 class Hand(CordubaStep):
-    """COR-5.9: who gets one marker more?"""
+    """COR-5.9: the player chooses another who gets one marker more, since they cannot be shared out evenly."""
 
     __slots__ = ("left", "others")
     verbs = ("hand",)

@@ -14,8 +14,10 @@ SALES_FIRST: Final = Reason("PRA-8.18", "sales-first")
 SALES_ENDED: Final = Reason("PRA-8.18", "sales-ended")
 FINISH_FIRST: Final = Reason("PRA-3.1", "finish-this-action")
 PHASE_OVER: Final = Reason("PRA-3.4", "action-phase-over")
+BUILD_FIRST: Final = Reason("PRA-4.1", "choose-a-tile-first")
 
 ACTIONS: Final[tuple[str, ...]] = ("pass", "build", "activate", "camp")
+EFFECTS: Final[tuple[str, ...]] = ("forge", "sell", "buy", "amount")
 
 
 def why_not_now(s: Praetor, seat: int, action: Action) -> Reason:
@@ -28,4 +30,10 @@ def why_not_now(s: Praetor, seat: int, action: Action) -> Reason:
         return ACADEMY_LATER
     if verb in ACTIONS and s.round:
         return PHASE_OVER if "decline" in asked else FINISH_FIRST
-    return NOT_NOW._replace(rule=s.box.vocabulary.verbs[verb].rule)
+    rule = s.box.vocabulary.verbs[verb].rule
+    if "activate" in asked:
+        if verb in EFFECTS:
+            return Reason(rule, "activate-its-tile-first")
+        if verb in ("worker", "place", "rotate"):
+            return BUILD_FIRST
+    return NOT_NOW._replace(rule=rule)

@@ -148,7 +148,7 @@ class Captain(RomoloStep):
 
 
 class Unsealed(Chance[Romolo]):
-    """What lies face down is turned up: nobody looks further who sees only the own tile."""
+    """Tiles that the viewer cannot see are turned up: only a masked state asks this, and does not know the answer."""
 
     __slots__ = ("fight",)
     verbs = ("play",)

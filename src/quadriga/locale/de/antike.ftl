@@ -487,6 +487,7 @@ antike-why-none-to-rob = Die Gegenseite hat nichts davon.
 antike-why-special-unit-alone = Eine Sondereinheit greift nicht allein an: Eine deiner Legionen oder Galeeren muss dabei sein.
 antike-why-open-the-cards = Sag erst an, dass du eine Karte spielst.
 antike-why-finish-first = Bring das erst zu Ende: Dazwischen gibt es weder Karten noch Commercium.
+antike-why-finish-what-you-began = Bring erst zu Ende, was du begonnen hast.
 antike-why-choose-in-the-others-turn = Ereigniskarten wählst du nur im Zug der Gegenseite.
 antike-why-own-turn-only = Das geht nur in deinem eigenen Zug.
 antike-why-stone-must-move = Passen geht hier nicht: Du musst auf dem Rondell ziehen.

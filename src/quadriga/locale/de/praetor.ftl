@@ -428,6 +428,8 @@ praetor-why-academy-is-no-action = Die Akademie ist keine Aktion: Genutzt wird s
 praetor-why-sales-first = Erst wird verkauft: Beende das, bevor du kaufst.
 praetor-why-sales-ended = Erst wird verkauft, dann gekauft: Du hast deine Verkäufe beendet.
 praetor-why-finish-this-action = Bring erst die begonnene Aktion zu Ende.
+praetor-why-choose-a-tile-first = Wähle erst ein Plättchen, das du baust oder aktivierst.
+praetor-why-activate-its-tile-first = Das bewirkt ein Plättchen: Aktiviere es zuerst.
 praetor-why-action-phase-over = Die Aktionsphase dieser Runde ist vorbei.
 
 ## Das Ende

@@ -13,7 +13,7 @@ antike-set-map-east = East: Greece and Persia
 antike-set-special_units = Special units
 antike-set-special_units-hint = The first seat has a General and the second an Admiral, who strengthen attack and defence.
 antike-set-turn_cap = Turn limit
-antike-set-turn_cap-hint = The game stops after so many turns of each player; 0 means never. Not a rule of the published game.
+antike-set-turn_cap-hint = The game stops after this many turns of each player; 0 means never. Not a rule of the published game.
 
 ## Names
 
@@ -487,6 +487,7 @@ antike-why-none-to-rob = Your opponent has none of it.
 antike-why-special-unit-alone = A special unit does not attack alone: a legion or galley of yours must be with it.
 antike-why-open-the-cards = First say that you play a card.
 antike-why-finish-first = Finish this first: no cards and no Commercium in between.
+antike-why-finish-what-you-began = First finish what you have begun.
 antike-why-choose-in-the-others-turn = Event cards are chosen in your opponent's turn only.
 antike-why-own-turn-only = That is done in your own turn only.
 antike-why-stone-must-move = You cannot pass here: your stone must move on the rondel.
@@ -617,7 +618,7 @@ antike-sign-temple-hint = The city produces 3, arms 3 units a turn and has a str
 antike-sign-wall = wall
 antike-sign-wall-hint = Makes its city stronger by 1.
 antike-sign-strength = shield with a number
-antike-sign-strength-hint = Strength of a city: so many attackers must be there, and so many of them fall.
+antike-sign-strength-hint = Strength of a city: how many attackers it takes, and how many of them fall.
 antike-sign-ship = ship symbol
 antike-sign-ship-hint = A galley here counts 2 sea points instead of 1.
 antike-sign-border-land = red border
@@ -631,4 +632,4 @@ antike-sign-peaks-hint = No border here: nobody crosses.
 antike-sign-track-wall = battlements on the victory track
 antike-sign-track-wall-hint = Reaching this number gives you 1 wall for your reserve.
 antike-sign-falls = red cross with a number
-antike-sign-falls-hint = Preview: so many units would fall.
+antike-sign-falls-hint = Preview: this many units would fall.

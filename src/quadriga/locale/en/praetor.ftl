@@ -437,6 +437,8 @@ praetor-why-academy-is-no-action = The Academy is no action: it is used in the u
 praetor-why-sales-first = Sales come first: end them before you buy.
 praetor-why-sales-ended = Sales come first: you have ended them.
 praetor-why-finish-this-action = First finish the action you have begun.
+praetor-why-choose-a-tile-first = First choose a tile to build or activate.
+praetor-why-activate-its-tile-first = A tile does that: activate it first.
 praetor-why-action-phase-over = The action phase of this round is over.
 
 ## The end

@@ -18,7 +18,7 @@ romolo-set-events-bag = Bag
 romolo-set-hidden_coins = Hidden coins
 romolo-set-hidden_coins-hint = The coins of the others are not shown; every payment is still made openly.
 romolo-set-round_cap = Round limit
-romolo-set-round_cap-hint = The game is scored after so many rounds; 0 means never. Not a rule of the published game.
+romolo-set-round_cap-hint = The game is scored after this many rounds; 0 means never. Not a rule of the published game.
 
 ## Names
 

@@ -526,6 +526,7 @@ antike-why-none-to-rob = L’avversario non ne ha.
 antike-why-special-unit-alone = Un’unità speciale non attacca da sola: deve esserci con lei una tua legione o galea.
 antike-why-open-the-cards = Prima annuncia che giochi una carta.
 antike-why-finish-first = Prima concludi questo: nel mezzo niente carte né Commercium.
+antike-why-finish-what-you-began = Prima concludi ciò che hai iniziato.
 antike-why-choose-in-the-others-turn = Le carte evento si scelgono solo nel turno dell’avversario.
 antike-why-own-turn-only = Si fa solo nel proprio turno.
 antike-why-stone-must-move = Qui non puoi passare: devi muovere sulla rondella.

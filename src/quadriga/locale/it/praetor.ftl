@@ -434,6 +434,8 @@ praetor-why-academy-is-no-action = L’accademia non è un’azione: si usa nell
 praetor-why-sales-first = Prima si vende: concludi le vendite prima di comprare.
 praetor-why-sales-ended = Prima si vende, poi si compra: hai già concluso le vendite.
 praetor-why-finish-this-action = Prima concludi l’azione iniziata.
+praetor-why-choose-a-tile-first = Prima scegli una tessera da costruire o da attivare.
+praetor-why-activate-its-tile-first = È l’effetto di una tessera: prima attivala.
 praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 
 ## La fine

@@ -16,7 +16,7 @@ export const offered = (n: number): string => `offered:${n}`;
 export const worker = (pips: number): string => `offer:worker:${pips}`;
 export const trade = (verb: 'sell' | 'buy', good: string): string => `market:${verb}:${good}`;
 export const amount = (n: number): string => `amount:${n}`;
-/** The tile that is being laid, turned so many quarters. */
+/** The tile that is being laid, and by how many quarters it is turned. */
 export const turn = (n: number): string => `turn:${n}`;
 export const side = (n: number): string => `side:${n}`;
 

@@ -104,7 +104,7 @@ export function stores(hex: Pick<HexView, 'stored'>, built: House[]): Stored[] {
   });
 }
 
-/** So many units of a sort stand there one by one; of more a number tells. */
+/** Up to this many units of a sort are drawn one by one; more are a number. */
 export const COUNTABLE = 5;
 
 /** Where the units of a sort stand, one behind the other; the last one is in front. */
