@@ -67,8 +67,8 @@ LOST = """() => [...document.querySelectorAll('.table [data-lit], .table [data-n
 })"""
 """What is lit or can be answered and is neither in sight nor announced at the edge of its window."""
 UNMARKED = """() => [...document.querySelectorAll('.table [data-lit]')].flatMap((one) =>
-  one.getClientRects().length || document.querySelector('.tabs button.lit') || one.closest('.flat .status, .flat .pass')
-    ? [] : [one.dataset.place])"""
+  one.getClientRects().length || document.querySelector('.tabs button.lit')
+    || one.closest('.flat :is(.status, .pass, .fan, .action-bar)') ? [] : [one.dataset.place])"""
 """What is lit in a part that is not shown while no tab says so; beside a low screen's sheet it is not said twice."""
 TINY = """(least) => {
   const found = [];

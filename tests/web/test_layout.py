@@ -31,6 +31,8 @@ MOST = 10
 """How many answers of a question are pointed at."""
 BOARD = 0.55
 """A phone's board has this part of the height while one chooses."""
+PIECES = 8
+"""A long run goes through the questions of a game in so many pieces, each with questions of all of it."""
 LOW = {"844x390": 0.8, "720x450": 0.8}
 """On its side, or at 200 %, the board has this part of the height and half of the width."""
 
@@ -115,12 +117,13 @@ def test_the_opening_at_all_sizes(visit: Any, game: str) -> None:
 
 
 @pytest.mark.all
+@pytest.mark.parametrize("piece", range(PIECES))
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question(visit: Any, game: str, size: str) -> None:
+def test_every_question(visit: Any, game: str, size: str, piece: int) -> None:
     page = visit("/", **SIZES[size])
     put_hints_away(page, game)
-    for question in all_questions(game):
+    for question in all_questions(game)[piece::PIECES]:
         look(page, game, question, size)
         point_at_answers(page, 1, patience=400)
         assert violations(page) == []

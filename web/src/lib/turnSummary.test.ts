@@ -64,7 +64,8 @@ describe('a turn in one line', () => {
   });
   it('tells phases between turns, and single acts as sentences', async () => {
     const words = await speaking('praetor');
-    expect(told(words, 'turn blue', 'passed blue', 'update', 'wages blue 4', 'wages yellow 5', 'round 3')).toEqual([
+    const wages = ['wages blue 4', 'wages yellow 5', 'wages white 0'];
+    expect(told(words, 'turn blue', 'passed blue', 'update', ...wages, 'round 3')).toEqual([
       'Blue passes.',
       'End of the round. Blue pays 4 gold in wages. Yellow pays 5 gold in wages.',
       'Round 3.',
@@ -129,6 +130,7 @@ it('money is counted in halves', async () => {
   const words = await speaking('romolo');
   const [seat] = words.board.seat_names;
   const { gains } = effects(words, happened(words.board, `earned ${seat} 1½`, `spent ${seat} ½`), 0);
+  expect(told(words, `turn ${seat}`, `earned ${seat} ½`)).toEqual(['Yellow: Rests. Gets ½ coin.']);
   expect(gains).toEqual([{ seat: 0, amount: 1, label: 'coin' }]);
   expect([written(0.5), written(2.5), written(3)]).toEqual(['½', '2½', '3']);
 });

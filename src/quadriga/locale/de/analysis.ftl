@@ -63,4 +63,4 @@ puzzle-task = { $seat } ist am Zug: Ein Zug ist eindeutig der beste. Finde ihn.
 puzzle-solved = Gelöst!
 puzzle-difficulty = Schwierigkeit { $level } von 5
 puzzle-next = Nächstes Rätsel
-puzzle-back = Zur Lobby
+puzzle-back = Zur Halle

@@ -444,7 +444,7 @@ antike-why-advance-too-dear = Dieser Fortschritt kostet { $gold_needed } Gold; d
     [one] 1 Münze
    *[other] { $coin_have } Münzen
 }: { $missing } zu wenig.
-antike-why-none-in-supply = In deinem Vorrat ist keine solche Einheit mehr.
+antike-why-none-in-supply = In deiner Reserve ist keine solche Einheit mehr.
 antike-why-not-recruited = Sondereinheiten können nicht angeworben werden.
 antike-why-recruit-too-dear = Diese Einheit kostet { $gold_needed } Gold; du hast { $gold_have } und { $coin_have ->
     [0] keine Münze
@@ -527,7 +527,7 @@ antike-board-deck = Stapel { $deck }, abgelegt { $discards }
 antike-board-bank = Bank: Münzen { $coins }, Tempel { $temples }, Mauern { $walls }; Stadtplättchen: Marmor { $marble }, Eisen { $iron }, Gold { $gold }
 antike-board-stock = Güter
 antike-board-recruits = Rekruten
-antike-board-supply = Vorrat
+antike-board-supply = Reserve
 antike-board-walls = Mauern
 antike-board-wall-symbol = 1 Mauer für deinen Vorrat, sobald du diese Zahl erreichst
 antike-board-due = fällig

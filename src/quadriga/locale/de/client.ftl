@@ -65,11 +65,11 @@ level-imperator = Imperator (Feldherr)
 ## Lobby
 
 lobby-title = Wähle eine Tür
-lobby-lead = Vier Spiele aus Rom, mit Freunden oder gegen das Haus.
+lobby-lead = Vier Spiele aus Rom, mit Freunden oder gegen Bots.
 lobby-mine = Deine Tische
 lobby-open = Offene Tische
 lobby-note = { $waiting } warten · { $playing } im Spiel
-lobby-none = Gerade wartet niemand. Eröffne einen Tisch und schick den Link weiter, oder spiel gegen das Haus.
+lobby-none = Gerade wartet niemand. Eröffne einen Tisch und schick den Link weiter, oder spiel gegen Bots.
 lobby-playing = Im Spiel
 lobby-puzzle = Rätsel des Tages
 lobby-puzzle-go = Ein Zug ist eindeutig der beste. Finde ihn.
@@ -174,7 +174,7 @@ new-more = Weitere Optionen
 new-private = Nur mit Link
 new-private-hint = Der Tisch steht nicht in der Halle.
 new-hints = Tipps erlaubt
-new-hints-hint = Alle dürfen das Haus fragen, was es täte. Gegen Bots allein gibt es immer Tipps.
+new-hints-hint = Alle dürfen sich einen Zug vorschlagen lassen. Gegen Bots allein gibt es immer Tipps.
 new-play = Spielen
 new-open = Tisch eröffnen
 
@@ -270,7 +270,7 @@ account-delete-yes = Endgültig löschen
 ## Rules
 
 rules-games = Spiele
-rules-about = Die Regeln in unseren eigenen Worten, auf Englisch, mit den Nummern, auf die sich die Spiele selbst beziehen. So sehen die Plätze, von denen sie sprechen, hier aus:
+rules-about = Die Regeln in unseren eigenen Worten, mit den Nummern, auf die sich die Spiele selbst beziehen. So sehen die Plätze, von denen sie sprechen, hier aus:
 rules-search = Suchen
 rules-contents = Kapitel
 rules-found = { $count ->

@@ -51,7 +51,7 @@ ui-help =
     eine Aktion      die Antwort in Notation geben, wie sie rechts neben den Antworten steht
     undo             die letzte Antwort zurücknehmen, solange nichts Neues bekannt wurde
     why AKTION       warum eine Antwort nicht erlaubt ist, und die Regel dazu
-    rules WORT       Regeln nach Nummer, Kapitel oder Wort (englisch)
+    rules WORT       Regeln nach Nummer, Kapitel oder Wort
     board            den Plan noch einmal zeigen
     log [N]          was geschehen ist: die letzten N Ereignisse
     actions          die Antworten noch einmal zeigen

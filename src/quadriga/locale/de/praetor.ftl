@@ -339,10 +339,13 @@ praetor-act-retired = { $who ->
     [you] Du schickst
    *[other] schickt
 } { $count } Arbeiter in den Ruhestand
-praetor-act-wages = { $who ->
-    [you] Du zahlst
-   *[other] zahlt
-} { $count } Gold Lohn
+praetor-act-wages = { $count ->
+    [0] {""}
+   *[other] { $who ->
+        [you] Du zahlst
+       *[other] zahlt
+    } { $count } Gold Lohn
+}
 praetor-act-rescued = { $who ->
     [you] Du machst
    *[other] macht

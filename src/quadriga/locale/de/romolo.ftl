@@ -159,6 +159,7 @@ romolo-character-sacerdos-hint = 2 Einflusspunkte am Ende
 romolo-character-traductor = Traductor
 romolo-character-traductor-hint = handelt auf einem Nachbarfeld
 romolo-price-coin = { $count ->
+    [0.5] Münze
     [one] Münze
    *[other] Münzen
 }

@@ -23,6 +23,6 @@ problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-offer-open = Gerade bittet jemand anders um eine Rücknahme.
 problem-no-offer = Darum bittet niemand mehr.
 problem-out-of-time = Deine Zeit ist um.
-problem-stand-in = Für dich spielt ein Bot: komm zuerst zurück.
+problem-stand-in = Für dich spielt ein Bot: Komm zuerst zurück.
 problem-resigned = Dieser Platz hat aufgegeben.
 problem-no-hints = An diesem Tisch sind keine Tipps vereinbart.

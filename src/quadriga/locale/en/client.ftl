@@ -270,7 +270,7 @@ account-delete-yes = Delete it for good
 ## Rules
 
 rules-games = Games
-rules-about = The rules in our own words, in English, with the numbers that the games themselves refer to. This is how the seats that they speak of look here:
+rules-about = The rules in our own words, with the numbers that the games themselves refer to. This is how the seats that they speak of look here:
 rules-search = Search
 rules-contents = Chapters
 rules-found = { $count ->

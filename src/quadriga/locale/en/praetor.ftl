@@ -348,10 +348,13 @@ praetor-act-retired = { $who ->
     [one] worker
    *[other] workers
 }
-praetor-act-wages = { $who ->
-    [you] You pay
-   *[other] pays
-} { $count } gold in wages
+praetor-act-wages = { $count ->
+    [0] {""}
+   *[other] { $who ->
+        [you] You pay
+       *[other] pays
+    } { $count } gold in wages
+}
 praetor-act-rescued = { $who ->
     [you] You make
    *[other] makes

@@ -159,6 +159,7 @@ romolo-character-sacerdos-hint = 2 influence points at the end
 romolo-character-traductor = Traductor
 romolo-character-traductor-hint = acts on an adjacent hex
 romolo-price-coin = { $count ->
+    [0.5] coin
     [one] coin
    *[other] coins
 }

@@ -80,6 +80,7 @@ play-otherwise = otherwise
 play-instead = Instead: { $answer }
 play-free = Beside your move
 play-free-not-now = Not possible now.
+play-anything-else = Anything else?
 play-times = { $answer }, { $count } times
 play-always = From now on always answer so
 play-changes = What would change

@@ -111,7 +111,7 @@ antike-card-eilmarsch-hint = in Duellum: fino a 2 legioni attraversano 1 confine
 antike-card-rueckenwind = Vento in poppa
 antike-card-rueckenwind-hint = in Duellum: fino a 2 galee attraversano 1 confine in più
 antike-card-belagerungsturm = Torre d’assedio
-antike-card-belagerungsturm-hint = la prossima città attaccata, di forza 2 o più, ha forza -1
+antike-card-belagerungsturm-hint = la prossima città attaccata, di forza 2 o più, ha forza −1
 antike-card-kolonisten = Coloni
 antike-card-kolonisten-hint = la prossima città fondata non costa monete
 antike-card-siedlerzug = Carovana di pionieri
@@ -571,7 +571,7 @@ antike-board-stock = Risorse
 antike-board-recruits = Reclute
 antike-board-supply = Riserva
 antike-board-walls = Mura
-antike-board-wall-symbol = 1 muro per la tua riserva quando raggiungi questo numero
+antike-board-wall-symbol = 1 cinta di mura per la tua riserva quando raggiungi questo numero
 antike-board-due = spetta
 antike-board-advances = Progressi
 antike-board-hand = Carte
@@ -599,7 +599,7 @@ antike-board-sea-points = { $count ->
    *[other] punti mare
 }
 antike-board-on-map = Mappa
-antike-board-units = { $unit } in { $region }
+antike-board-units = { $unit } a { $region }
 antike-board-stack = { $label } ({ $count } lì)
 antike-board-choose = { $thing } ...
 antike-board-build-temple = Tempio
@@ -632,11 +632,11 @@ antike-board-says-border-both = Via terra e via mare verso { $regions }.
 
 ## Consigli per la prima partita
 
-antike-hint-rondel = Scegli un campo della rondella: dice che cosa fai in questo turno. Tre passi in senso orario sono gratis; un numero rosso è il prezzo della via.
+antike-hint-rondel = Scegli una casella della rondella: dice che cosa fai in questo turno. Tre passi in senso orario sono gratis; un numero rosso è il prezzo della mossa.
 antike-hint-produce = Marmor, Ferrum e Aurum danno una risorsa per ogni tua città di quel tipo, tre con un tempio, e una moneta. Le monete valgono come qualsiasi risorsa.
 antike-hint-found = Si fonda una città dove una tua unità sta su un sito libero. Costa una risorsa di ogni tipo, e una moneta per ogni città vicina dello stesso tipo.
 antike-hint-move = Clicca un’unità accesa, poi una regione accesa. Le legioni passano i tratti rossi, le galee i punti blu. Le unità delle due parti che si incontrano cadono una per una.
-antike-hint-people = Vincono nove personalità: un re ogni cinque città, un cittadino per tre templi, uno studioso per chi arriva primo, un condottiero per un tempio raso al suolo, un navigatore per sette punti mare.
+antike-hint-people = Vincono nove personalità: un re ogni cinque città, un cittadino per tre templi, uno studioso per ogni progresso acquistato per primo, un condottiero per un tempio raso al suolo, un navigatore per sette punti mare.
 
 ## Che cosa significano i segni sul tabellone
 antike-sign-marble-hint = Costruisce templi, mura e città.

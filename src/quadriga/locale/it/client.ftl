@@ -65,14 +65,14 @@ level-imperator = Imperator (comandante)
 ## Lobby
 
 lobby-title = Scegli una porta
-lobby-lead = Quattro giochi di Roma, con gli amici o contro la casa.
+lobby-lead = Quattro giochi di Roma, con gli amici o contro i bot.
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli aperti
 lobby-note = { $waiting } in attesa · { $playing } in gioco
-lobby-none = Al momento nessuno aspetta. Apri un tavolo e manda il link a un amico, oppure gioca contro la casa.
+lobby-none = Al momento nessuno aspetta. Apri un tavolo e manda il link a un amico, oppure gioca contro i bot.
 lobby-playing = In gioco
 lobby-puzzle = Enigma del giorno
-lobby-puzzle-go = C'è un turno nettamente migliore degli altri. Trovalo.
+lobby-puzzle-go = C’è un turno nettamente migliore degli altri. Trovalo.
 lobby-rules = Leggi le regole
 lobby-learn = Non conosci { $title }? Si impara in dieci minuti
 lobby-learn-title = Imparare { $title }
@@ -174,7 +174,7 @@ new-more = Altre opzioni
 new-private = Solo con il link
 new-private-hint = Il tavolo non compare nell’atrio.
 new-hints = Suggerimenti ammessi
-new-hints-hint = Tutti possono chiedere alla casa che cosa farebbe. Contro soli bot i suggerimenti ci sono sempre.
+new-hints-hint = Tutti possono farsi suggerire una mossa. Contro soli bot i suggerimenti ci sono sempre.
 new-play = Gioca
 new-open = Apri il tavolo
 
@@ -217,7 +217,7 @@ invite-command = Per giocare nella rete locale, avvia il server con:
 fair-chance = Sorte leale: prima della prima estrazione il server si impegna su un segreto e ogni giocatore aggiunge un numero; questo prova, a partita finita, che nessuna estrazione è stata cambiata, ma non che chi gestisce il server non abbia guardato prima.
 fair-more = Come funziona
 fair-commitment = L’impegno del server:
-wait-details = Dettagli: come la sorte resta equa
+wait-details = Dettagli: come la sorte resta leale
 
 ## Account
 
@@ -270,7 +270,7 @@ account-delete-yes = Elimina per sempre
 ## Rules
 
 rules-games = Giochi
-rules-about = Le regole con parole nostre, in inglese, con i numeri a cui i giochi stessi rimandano. I posti di cui parlano qui si vedono così:
+rules-about = Le regole con parole nostre, con i numeri a cui i giochi stessi rimandano. I posti di cui parlano qui si vedono così:
 rules-search = Cerca
 rules-contents = Capitoli
 rules-found = { $count ->

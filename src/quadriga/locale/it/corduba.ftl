@@ -16,7 +16,7 @@ corduba-set-variant-hint = Che cosa devi ottenere per battere Caepio.
 corduba-set-variant-senators = Più senatori di Caepio
 corduba-set-variant-monuments = Costruttore di monumenti: abbastanza monumenti, senza senatori
 corduba-set-variant-both = Entrambi: senatori e monumenti
-corduba-set-gentle_unrest = Rivolte miti
+corduba-set-gentle_unrest = Disordini miti
 corduba-set-gentle_unrest-hint = La prima volta che tutti e tre i quartieri sono in rivolta la partita continua: il quartiere più calmo perde un segnalino e tutti perdono 1 popolarità.
 
 ## Nomi
@@ -435,7 +435,7 @@ corduba-news-rolled = Il dado mostra { $die }.
 corduba-news-turned = Viene girata la carta { $card }.
 corduba-news-rebelled = La città si ribella: tutti perdono.
 corduba-news-spared = Tutta la città è in rivolta. Per questa volta è risparmiata; la prossima volta perdono tutti.
-corduba-news-abated = La rivolta su { $tile } si placa.
+corduba-news-abated = I disordini su { $tile } si placano.
 corduba-news-ended = Il terzo decennio è finito.
 
 ## Che cosa è successo, in breve: con $who «you» una frase intera, altrimenti senza soggetto, come in «Rosso: compra ...»
@@ -581,7 +581,7 @@ corduba-act-returned = { $who ->
 corduba-act-planned = Caepio vuole costruire: { $building }
 corduba-act-rebelled = La città si ribella: tutti perdono
 corduba-act-spared = Tutta la città è in rivolta, ma per questa volta è risparmiata
-corduba-act-abated = La rivolta su { $tile } si placa
+corduba-act-abated = I disordini su { $tile } si placano
 
 ## Motivi
 
@@ -786,7 +786,7 @@ corduba-board-lamps = { $last ->
     [yes] { $revolts } quartieri su tre in rivolta; non segue alcun round in cui ciò possa costare la partita.
    *[no] { $revolts ->
         [0] Nessun quartiere è in rivolta.
-        [1] Un quartiere su tre è in rivolta: all’inizio del round la rivolta vi si estende.
+        [1] Un quartiere su tre è in rivolta: all’inizio del round i disordini vi si estendono.
         [2] { $spares ->
             [yes] Due quartieri su tre sono in rivolta: un terzo all’inizio di un round è perdonato una volta.
            *[no] Due quartieri su tre sono in rivolta: con il terzo all’inizio di un round tutti perdono.
@@ -811,8 +811,8 @@ corduba-board-tab-own = Mio
 corduba-board-now = ora
 corduba-board-next = poi
 corduba-board-have = tu
-corduba-board-buy = Comprare
-corduba-board-sell = Vendere
+corduba-board-buy = Compra
+corduba-board-sell = Vendi
 corduba-board-tiles-left = { $count ->
     [one] { $count } tessera rimasta
    *[other] { $count } tessere rimaste

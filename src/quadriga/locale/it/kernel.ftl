@@ -51,7 +51,7 @@ ui-help =
     un’azione        dare la risposta in notazione, come scritta a destra delle risposte
     undo             annullare l’ultima risposta, finché non si è saputo nulla di nuovo
     why AZIONE       perché una risposta non è permessa, e la regola che lo dice
-    rules PAROLA     regole per numero, capitolo o parola (in inglese)
+    rules PAROLA     regole per numero, capitolo o parola
     board            mostrare di nuovo la mappa
     log [N]          che cosa è successo: gli ultimi N eventi
     actions          mostrare di nuovo le risposte

@@ -204,10 +204,10 @@ praetor-say-side = Lato { $side }
 praetor-say-start = { $colour } è il primo giocatore
 praetor-say-draw = Pescata: { $tile }
 praetor-say-reveal = Rivelata: { $wall }
-praetor-say-pass = Passare per questo round
-praetor-say-build = Costruire: { $tile }
-praetor-say-activate = Attivare: { $tile }
-praetor-say-camp = Usare con un pensionato: { $tile }
+praetor-say-pass = Passa per questo round
+praetor-say-build = Costruisci: { $tile }
+praetor-say-activate = Attiva: { $tile }
+praetor-say-camp = Usa con un pensionato: { $tile }
 praetor-say-worker = Il lavoratore di esperienza { $experience }
 praetor-say-place = Posto: { $cell }
 praetor-say-rotate = { $quarter ->
@@ -220,8 +220,8 @@ praetor-say-forge = { $experience ->
     [one] { $experience } legno in un’arma
    *[other] { $experience } legni in armi
 }
-praetor-say-sell = Vendere: { $resource }
-praetor-say-buy = Comprare: { $resource }
+praetor-say-sell = Vendi: { $resource }
+praetor-say-buy = Compra: { $resource }
 praetor-say-amount = { $amount }
 praetor-say-done = Fatto
 praetor-say-academy = Sì: { $tile }
@@ -348,10 +348,13 @@ praetor-act-retired = { $who ->
     [one] lavoratore
    *[other] lavoratori
 }
-praetor-act-wages = { $who ->
-    [you] Paghi
-   *[other] paga
-} { $count } oro di paghe
+praetor-act-wages = { $count ->
+    [0] {""}
+   *[other] { $who ->
+        [you] Paghi
+       *[other] paga
+    } { $count } oro di paghe
+}
 praetor-act-rescued = { $who ->
     [you] Rendi
    *[other] rende
@@ -441,12 +444,12 @@ praetor-why-action-phase-over = La fase delle azioni di questo round è finita.
 ## La fine
 
 praetor-end-city = { $winners ->
-    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera città.
-   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera città.
+    [one] Vince { $names } con { $points } punti favore; è stata rivelata l’ultima tessera città.
+   *[other] { $names } si dividono la vittoria con { $points } punti favore; è stata rivelata l’ultima tessera città.
 }
 praetor-end-wall = { $winners ->
-    [one] Vince { $names } con { $points } favori; è stata rivelata l’ultima tessera del vallo.
-   *[other] { $names } si dividono la vittoria con { $points } favori; è stata rivelata l’ultima tessera del vallo.
+    [one] Vince { $names } con { $points } punti favore; è stata rivelata l’ultima tessera del vallo.
+   *[other] { $names } si dividono la vittoria con { $points } punti favore; è stata rivelata l’ultima tessera del vallo.
 }
 praetor-score-start = Inizio
 praetor-score-tiles = Tessere costruite
@@ -530,7 +533,7 @@ praetor-board-total = Totale
 praetor-board-side-a = uguale per tutti
 praetor-board-morale-at = Morale { $value }
 praetor-board-next-wall = prossima +{ $bonus }
-praetor-board-wage-table = Paghe: { $active } per ogni lavoratore attivo, { $retired } per ogni lavoratore a riposo
+praetor-board-wage-table = Paghe: { $active } per ogni lavoratore attivo, { $retired } per ogni pensionato
 praetor-board-expert = Quanto ha ciascuno, e quanto varrebbe se la partita finisse ora.
 praetor-board-tab-city = Città
 praetor-board-tab-offer = Offerta
@@ -547,7 +550,7 @@ praetor-board-bay-villagers = Abitanti
 praetor-board-bay-stage-one = Studio I
 praetor-board-bay-stage-two = II
 praetor-board-bay-active = Attivi
-praetor-board-bay-retired = A riposo
+praetor-board-bay-retired = In pensione
 praetor-board-bay = { $place }: { $dice }{ $out ->
     [0] .
     [one] , e { $out } su una tessera.
@@ -565,7 +568,7 @@ praetor-board-says-tile = { $tile } ({ $place }): { $effect }. { $zone ->
 } Angoli da nord-ovest in senso orario: { $corners }.
 
 praetor-hint-Turn = Anelli e cornici dorati mostrano cosa puoi fare: attivare una tessera della città con un lavoratore, costruirne una dell’offerta o passare. Un rombo rosso rende il lavoratore più esperto, un cerchio verde no.
-praetor-hint-ChooseWorker = Miniere, segherie e cave rendono quanto i punti del lavoratore. Chi arriva a 6 va a riposo alla fine del round e porta favore.
+praetor-hint-ChooseWorker = Miniere, segherie e cave rendono quanto i punti del lavoratore. Chi arriva a 6 va in pensione alla fine del round e porta favore.
 praetor-hint-Place = I numeri dicono quanto favore può dare un posto, piazze comprese: conta ogni angolo che incontra lo stesso mosaico. I posti migliori sono dorati.
 praetor-hint-Rotate = Gira la tessera con le frecce accanto, la rotella o R; un clic la posa. Gli angoli mostrano le piazze che completa.
 praetor-hint-Sell = Prima vendi, poi compri, ogni merce una volta per visita. Valgono i prezzi della tua plancia.
@@ -587,7 +590,7 @@ praetor-sign-morale-hint = Alla fine conta come favore, anche sotto 0. Le paghe 
 praetor-sign-pips = punti di un lavoratore
 praetor-sign-pips-hint = La sua esperienza: tanto rendono miniere e cave.
 praetor-sign-worker = lavoratore
-praetor-sign-worker-hint = Costruisce o attiva una tessera; a sei punti va a riposo e dà favore.
+praetor-sign-worker-hint = Costruisce o attiva una tessera; a sei punti va in pensione e dà favore.
 praetor-sign-retired = pensionato
 praetor-sign-retired-hint = Riceve la paga; può ancora lavorare con il Campo di lavoro.
 praetor-sign-tile = tua tessera città

@@ -159,6 +159,7 @@ romolo-character-sacerdos-hint = 2 punti influenza alla fine
 romolo-character-traductor = Traductor
 romolo-character-traductor-hint = agisce su un esagono adiacente
 romolo-price-coin = { $count ->
+    [0.5] moneta
     [one] moneta
    *[other] monete
 }
@@ -499,7 +500,7 @@ romolo-ask-Flood = Quale tassello allaga ora il fiume?
 romolo-ask-ChanceFlood = Quale tassello allaga ora il fiume?
 romolo-ask-BuildWalls = Dove va il prossimo muro?
 romolo-ask-PayBuilding = Quanta pietra paghi? ({ $total } cubetti)
-romolo-ask-UseStored = Quanto { $good } viene dai magazzini? ({ $amount } in tutto)
+romolo-ask-UseStored = Quanti cubetti di { $good } vengono dai magazzini? ({ $amount } in tutto)
 romolo-ask-PayValue = Come paghi?
 romolo-ask-GainOfCost = Quale cubetto ricavi? ({ $building })
 romolo-ask-TransformInto = Che cosa costruisci al suo posto?

@@ -26,7 +26,7 @@ interface Link {
 }
 
 /** Verbs that only say that one does no more. */
-const ENOUGH = ['pass', 'done'];
+export const ENOUGH = ['pass', 'done'];
 
 /** Steps whose answers one tries one after the other until one is content: a tile is turned. */
 const TRIED = ['Rotate'];
