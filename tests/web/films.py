@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
@@ -13,6 +12,7 @@ from playwright.sync_api import Page
 
 from tests.play import RECORDS
 from tests.web.server import ROOT, go, post, running_browser, running_server, somebody
+from tests.web.step_by_step import PICTURES_A_SECOND, STEP, on, stop_time, until_shown
 
 FOLDER = ROOT / "docs" / "films"
 TURNS = {
@@ -24,8 +24,6 @@ TURNS = {
 """The record and the turn of each film, and how many of its answers are shown at most."""
 LONGEST = 11
 """Seconds of a film at most."""
-PICTURES_A_SECOND = 8
-STEP = 1000 // PICTURES_A_SECOND
 REST = 6
 """Pictures after an answer before the next one is given."""
 LARGEST = 1_000_000
@@ -39,32 +37,6 @@ PICTURED = """() => {
   return { x: a.left - 6, y: a.top - 6, width: b.right - a.left + 12, height };
 }"""
 """Where players and board are on the page: the film shows no more than that."""
-AT = """() => [document.querySelector('.replay .board')?.dataset.shown ?? '',
-    document.querySelectorAll('.replay .board svg').length]"""
-ON = """(step) => {
-  for (const one of document.getAnimations()) {
-    one.pause();
-    one.currentTime = (one.currentTime ?? 0) + step;
-    if (one.currentTime >= one.effect.getComputedTiming().endTime) one.finish();
-  }
-}"""
-"""Whatever the style sheets move goes on by a step, and stands still again."""
-
-
-def on(page: Page, step: int = STEP) -> None:
-    """Time goes on in the page, by a step only: so a film is the same on a slow machine."""
-    page.evaluate(ON, step)
-    page.clock.run_for(step)
-
-
-def until_shown(page: Page, number: int) -> Iterator[None]:
-    """Time goes on, step by step, until the board has shown the moment with that number."""
-    for _ in range(LONGEST * PICTURES_A_SECOND):
-        on(page)
-        yield
-        if page.evaluate(AT)[0] == str(number):
-            return
-    raise SystemExit(f"moment {number} has not been shown")
 
 
 def open_at(page: Page, record: str, turn: int, most: int) -> list[int]:
@@ -78,8 +50,7 @@ def open_at(page: Page, record: str, turn: int, most: int) -> list[int]:
     go(page, f"/record/{replay['id']}?at={moments[first]['number']}")
     page.wait_for_selector(".replay .board svg", state="attached")
     page.wait_for_load_state("networkidle")
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    stop_time(page)
     on(page, 2000)
     return [moment["number"] for moment in moments[first + 1 : last + 1][:most]]
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from quadriga.api.replays import events_of, journal_of, moments_of
 from tests.play import RECORDS
 from tests.web.server import go, post
+from tests.web.step_by_step import on, stop_time, until_shown
 
 RECORD = {
     "antike": "antike/west-random-cap",
@@ -20,6 +21,8 @@ RECORD = {
 ELSEWHERE = {"antike": {"shown"}}
 """New event cards lie on a tab of their own beside the map of a replay."""
 FORWARD = "One answer on"
+LONGEST = 5000
+"""Milliseconds after which nothing moves any more that one answer has brought."""
 SHOWN = ".replay .board[data-shown='{}']"
 """The board once it has shown the moment with that number to its end."""
 MARKED = """() => [...document.querySelectorAll('.replay .board [data-marked]')].map((one) => {
@@ -33,38 +36,29 @@ MARKED = """() => [...document.querySelectorAll('.replay .board [data-marked]')]
   return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 })"""
 """For each place that is marked as where it has happened: is its middle in sight?"""
-STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
-PICTURES = """() => new Promise((done) => {
+PICTURES = """(shown) => new Promise((done) => {
+  const board = document.querySelector('.replay .board');
   const pictures = new Set();
-  let left = 40;
+  let left = 10;
   const look = () => {
-    pictures.add(document.querySelector('.replay .board').innerHTML);
+    pictures.add(board.innerHTML);
     const moving = document.getAnimations().filter((one) => one.playState === 'running').length;
     if (moving) pictures.add(`${moving} animations`);
-    if (left-- > 0) requestAnimationFrame(look);
+    if (board.dataset.shown === shown) left -= 1;
+    if (left) requestAnimationFrame(look);
     else done(pictures.size);
   };
-  pictures.add(document.querySelector('.replay .board').innerHTML);
+  pictures.add(board.innerHTML);
   document.querySelector('[aria-label="One answer on"]').click();
   requestAnimationFrame(look);
 })"""
-"""Go on by one moment and count the pictures that the board shows from then on, the first one included."""
-
-
+"""Go on by one moment: how many pictures does the board show until it has shown it and for ten frames more, the first
+one included?"""
 FLYING = {"antike": "moved", "corduba": "activated", "praetor": "activated", "romolo": "moved"}
 """An event of each game in which a piece goes from one place to another."""
-FLIGHT = """(shown) => new Promise((done) => {
-  const board = document.querySelector('.replay .board');
-  const spots = new Set();
-  new MutationObserver((_, all) => {
-    for (const piece of board.querySelectorAll('.travel')) spots.add(piece.getAttribute('transform'));
-    if (board.dataset.shown !== shown) return;
-    all.disconnect();
-    done(spots.size);
-  }).observe(board, { subtree: true, childList: true, attributes: true });
-  document.querySelector('[aria-label="One answer on"]').click();
-})"""
-"""Go on by one moment: in how many spots are pieces on their way seen until it has been shown?"""
+SPOTS = "() => [...document.querySelectorAll('.replay .board .travel')].map((one) => one.getAttribute('transform'))"
+"""Where pieces on their way are."""
+SMALL_STEP = 50
 
 
 def text_of(key: str) -> str:
@@ -83,10 +77,10 @@ def moving(key: str) -> dict[str, int]:
 
 
 def at(page: Page, moments: list[int], moment: int) -> None:
-    """Show a moment at once."""
+    """Show a moment to its end, in a page whose time stands still."""
     page.get_by_role("slider").fill(str(moment))
-    page.wait_for_selector(SHOWN.format(moments[moment]), state="attached")
-    page.wait_for_function(STILL)
+    for _ in until_shown(page, moments[moment], LONGEST):
+        pass
 
 
 def opened(page: Page, key: str) -> list[int]:
@@ -102,32 +96,23 @@ def picture(page: Page) -> list[bytes]:
     return [page.locator(f".replay .{part}").screenshot() for part in ("board", "players")]
 
 
-def settled(page: Page) -> list[bytes]:
-    """The picture once nothing changes in it any more."""
-    last, now = None, picture(page)
-    while now != last:
-        last, now = now, picture(page)
-    return now
-
-
 def changes(page: Page, moments: list[int], before: int) -> bool:
     """Does the picture change on the way to the next moment, or with it?"""
     at(page, moments, before)
-    first = settled(page)
+    first = picture(page)
     page.get_by_role("button", name=FORWARD).click()
-    over = page.locator(SHOWN.format(moments[before + 1]))
-    while not over.count():
-        if picture(page) != first:
-            over.wait_for(state="attached")
-            return True
-    return settled(page) != first
+    changed = False
+    for _ in until_shown(page, moments[before + 1]):
+        changed = changed or picture(page) != first
+    on(page, LONGEST)
+    return changed or picture(page) != first
 
 
 @pytest.mark.parametrize("key", RECORD)
 def test_whatever_moves_changes_the_picture(visit: Any, key: str) -> None:
     page = visit("/", reduced_motion="no-preference")
-    page.evaluate("localStorage.setItem('quadriga-speed', 'slow')")
     moments = opened(page, key)
+    stop_time(page)
     still, unseen = [], []
     for verb, before in moving(key).items():
         if not changes(page, moments, before):
@@ -144,8 +129,11 @@ def test_pieces_go_their_way(visit: Any, key: str, verb: str) -> None:
     page = visit("/", reduced_motion="no-preference")
     moments = opened(page, key)
     before = moving(key)[verb]
+    stop_time(page)
     at(page, moments, before)
-    assert page.evaluate(FLIGHT, str(moments[before + 1])) > 2
+    page.get_by_role("button", name=FORWARD).click()
+    spots = {spot for _ in until_shown(page, moments[before + 1], SMALL_STEP) for spot in page.evaluate(SPOTS)}
+    assert len(spots) > 2
 
 
 @pytest.mark.parametrize("key", RECORD)
@@ -153,5 +141,6 @@ def test_without_motion_nothing_is_in_between(visit: Any, key: str) -> None:
     page = visit("/")
     moments = opened(page, key)
     for before in list(moving(key).values())[-4:]:
-        at(page, moments, before)
-        assert page.evaluate(PICTURES) <= 2
+        page.get_by_role("slider").fill(str(before))
+        page.wait_for_selector(SHOWN.format(moments[before]), state="attached")
+        assert page.evaluate(PICTURES, str(moments[before + 1])) <= 2
