@@ -7,20 +7,18 @@ a compiled wheel is built, too, and installed on the Python that it is for.
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from pythons import NEWER, STARTS, python
 
 ROOT = Path(__file__).resolve().parent.parent
 USER = ROOT / "tests" / "typed_user.py"
 LOCK = ROOT / "requirements.lock"
 OLDEST = "3.11"
-NEWER = ("3.14", "3.13", "3.12")
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
-STARTS = "import platform, sqlite3, ssl; print(platform.python_version())"
 INSTALLED = """
 from importlib.resources import files
 import quadriga
@@ -56,27 +54,6 @@ def output(*command: str | Path, cwd: Path, **more: str) -> str:
     if done.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
     return done.stdout.strip()
-
-
-def candidates(minor: str) -> Iterator[Path]:
-    """Where a Python of that version may be: the one that runs this, on the path, or one of pyenv's."""
-    if sys.version.startswith(f"{minor}."):
-        yield Path(sys.executable).resolve()
-    found = shutil.which(f"python{minor}")
-    if found:
-        yield Path(found)
-    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
-    yield from sorted(pyenv.glob(f"versions/{minor}.*/bin/python"), reverse=True)
-
-
-def python(*minors: str) -> Path | None:
-    """The first Python of these versions that really starts: what is on the path may be a stub that does not."""
-    for minor in minors:
-        for candidate in candidates(minor):
-            started = subprocess.run([candidate, "-c", STARTS], capture_output=True, text=True, check=False)
-            if started.returncode == 0 and started.stdout.startswith(f"{minor}."):
-                return candidate
-    return None
 
 
 def fetched(folder: Path) -> Path | None:
