@@ -41,8 +41,8 @@ foreign = loaded - {*sys.stdlib_module_names, "quadriga", quadriga.compiled.LIBR
 print(played, sorted(foreign))
 """
 MOST_BYTES = 10_000_000
-MOST_COMPILED = 20_000_000
-"""Of the compiled build, which comes on top."""
+MOST_COMPILED = 25_000_000
+"""Where the compiled build is in it, too."""
 GAME = ("sim", "praetor", "--bots", "greedy,random", "--games", "1", "--json")
 
 
@@ -97,13 +97,14 @@ def check_bare(environment: Path, ours: Path, empty: Path) -> None:
     files = [path for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     compiled = sum(path.stat().st_size for path in files if package / "native" in path.parents)
     size = sum(path.stat().st_size for path in files) - compiled
-    if size > MOST_BYTES or compiled > MOST_COMPILED:
-        sys.exit(f"the package has {size:,} and {compiled:,} bytes, more than {MOST_BYTES:,} or {MOST_COMPILED:,}")
+    if size > MOST_BYTES or size + compiled > MOST_COMPILED:
+        most = f"{MOST_BYTES:,}, or {MOST_COMPILED:,} with what is compiled"
+        sys.exit(f"the package has {size:,} bytes and {compiled:,} compiled ones, more than {most}")
     command = environment / PROGRAMS / "quadriga"
     refused = subprocess.run([command, "games"], cwd=empty, capture_output=True, text=True, check=False)
     if refused.returncode != 2 or "quadriga[cli]" not in refused.stderr:
         sys.exit(f"the command alone is to name its extra and exit with 2, not {refused}")
-    print(f"bare: 100 games, no other library, {size / 1e6:.1f} MB", flush=True)
+    print(f"bare: 100 games, no other library, {size / 1e6:.1f} MB, compiled {compiled / 1e6:.1f} MB", flush=True)
 
 
 def check_compiled(folder: Path) -> None:
