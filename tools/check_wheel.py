@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -119,6 +120,17 @@ def check_compiled(folder: Path) -> None:
     check_install(wheel, here, folder / "with-compiled", "compiled")
 
 
+def check_source(folder: Path) -> None:
+    """The source archive has no pictures of the screen in it."""
+    output("uv", "build", "--quiet", "--sdist", "--out-dir", folder, ROOT, cwd=ROOT)
+    archive = next(folder.glob("*.tar.gz"))
+    with tarfile.open(archive) as files:
+        pictures = [name for name in files.getnames() if name.endswith(".webp")]
+    if pictures:
+        sys.exit(f"{archive.name} holds pictures: {', '.join(pictures)}")
+    print(f"{archive.name}: {archive.stat().st_size / 1e6:.1f} MB", flush=True)
+
+
 def main() -> None:
     with TemporaryDirectory(prefix="quadriga-wheel-") as name:
         folder = Path(name).resolve()
@@ -131,6 +143,7 @@ def main() -> None:
         installed = [check_install(wheel, interpreter, folder / f"with-{n}") for n, interpreter in enumerate(chosen)]
         if len(chosen) == 1:
             print(f"only one Python was there: no {OLDEST if oldest is None else ' or '.join(reversed(NEWER))}")
+        check_source(folder)
         if "--native" in sys.argv:
             check_compiled(folder)
         against = ("--python-executable", installed[0], "--cache-dir", folder / "mypy")
