@@ -103,7 +103,9 @@ def bench(args: list[str]) -> int:
     """Measure speed, from source and compiled, beside other engines in an environment of their own: bench [ARGS]."""
     if "--no-compiled" not in args:
         native([])  # where it cannot be, only the source is measured
-    return run(environment(".venv-peers") / "python", "bench/run.py", *args)
+    programs = environment(".venv-peers")
+    env = {**uv_of(".venv-peers")[1], "PATH": os.pathsep.join([str(programs), os.environ.get("PATH", "")])}
+    return run(programs / "python", "bench/run.py", *args, env=env)
 
 
 def envs(args: list[str]) -> int:

@@ -88,6 +88,28 @@ def catanatron_play(rng: random.Random) -> tuple[int, list[Any]]:
     return count, positions
 
 
+def fastcatan_play(rng: random.Random) -> tuple[int, list[Any]]:
+    from fastcatan import Env
+
+    table = Env()
+    table.reset(seed=rng.randrange(1 << 30))
+    count, ticks, positions, pick = 0, 0, [], rng.random
+    while not table.done:
+        answers = table.legal_actions()
+        table.step(answers[int(pick() * len(answers))])
+        count += len(answers) > 1
+        ticks += 1
+        if ticks % 97 == 0:
+            positions.append(fastcatan_copy(table))
+    return count, positions
+
+
+def fastcatan_copy(table: Any) -> Any:
+    copy = type(table)()
+    copy.load_snapshot(table.snapshot())
+    return copy
+
+
 def open_spiel_player(name: str) -> Callable[[random.Random], tuple[int, list[Any]]]:
     import pyspiel
 
@@ -141,11 +163,12 @@ def seats_of(key: str) -> int:
     return 2 if 2 in seats else seats[0]
 
 
-def peers() -> dict[str, tuple[Callable[[random.Random], tuple[int, list[Any]]], Callable[[Any], Any]]]:
-    found: dict[str, Any] = {"catanatron": (catanatron_play, lambda table: table.copy())}
-    for name in ("backgammon", "chess"):
-        found[f"open_spiel {name}"] = (open_spiel_player(name), lambda state: state.clone())
-    return found
+def peer(name: str) -> tuple[Callable[[random.Random], tuple[int, list[Any]]], Callable[[Any], Any]]:
+    if name == "catanatron":
+        return catanatron_play, lambda table: table.copy()
+    if name == "fastcatan":
+        return fastcatan_play, fastcatan_copy
+    return open_spiel_player(name.removeprefix("open_spiel ")), lambda state: state.clone()
 
 
 def do(order: dict[str, Any]) -> Any:
@@ -155,7 +178,7 @@ def do(order: dict[str, Any]) -> Any:
         return thinking(name, *THINKING[order["what"]], seed)
     if name in KEYS:
         return measure(quadriga_player(name, seats_of(name)), lambda state: state.copy(), seed, order["seconds"])
-    return measure(*peers()[name], seed, order["seconds"])
+    return measure(*peer(name), seed, order["seconds"])
 
 
 if __name__ == "__main__":

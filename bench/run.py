@@ -1,8 +1,9 @@
-"""How fast the games are, from source and compiled, beside Catanatron and OpenSpiel, all in one run on one core.
+"""How fast the games are, from source and compiled, beside Catanatron, fastcatan and OpenSpiel, in one run on one core.
 
 Each build of ours, and the others together, is a process of its own; they take turns in short rounds, so that a busy
-machine slows all of them alike. Each figure is the median of the rounds, and so is each ratio: to Catanatron's game of
-four random players, and of the compiled build to the source. What is counted is written in `engines.py`.
+machine slows all of them alike. Each figure is the median of the rounds, and so is each ratio: to the games of four
+random players of Catanatron and fastcatan, and of the compiled build to the source. What is counted is written in
+`engines.py`.
 """
 
 from __future__ import annotations
@@ -10,14 +11,23 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+from pythons import NEWER, python  # noqa: E402 (they lie beside, and are no package)
+
 KEYS = ("antike", "praetor", "romolo", "corduba")
 PEERS = ("catanatron", "open_spiel backgammon", "open_spiel chess")
+FASTCATAN = "fastcatan"
+FASTCATAN_VERSION = "2.0.0"
+BESIDE = ("catanatron", FASTCATAN)
+"""Whose figures ours are divided by."""
 ENGINES = Path(__file__).with_name("engines.py")
 ROUNDS = 9
 SECONDS = 0.4
@@ -30,11 +40,10 @@ COLUMNS = ("decisions", "copies", "games", "greedy", "search")
 class Process:
     """A process with some engines."""
 
-    def __init__(self, pure: bool) -> None:
-        env = {**os.environ, "QUADRIGA_PURE": "1" if pure else "0"}
-        self.process = subprocess.Popen(
-            [sys.executable, ENGINES], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, text=True
-        )
+    def __init__(self, pure: bool, *interpreter: str) -> None:
+        env = {**os.environ, "QUADRIGA_PURE": "1" if pure else "0", "PYTHONPATH": str(ROOT / "src")}
+        command = [*(interpreter or [sys.executable]), str(ENGINES)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env, text=True)
         self.build = self.read()
 
     def read(self) -> Any:
@@ -52,6 +61,17 @@ class Process:
             flush=True,
         )
         return self.read()
+
+
+def with_fastcatan() -> list[str]:
+    """What starts a Python that has fastcatan, which wants 3.12 or newer; nothing where there is none."""
+    newer = python(*NEWER)
+    if newer is None or not shutil.which("uv"):
+        return []
+    wanted = f"{FASTCATAN}=={FASTCATAN_VERSION}"
+    command = ["uv", "run", "--quiet", "--no-project", "--python", str(newer), "--with", wanted, "python"]
+    there = subprocess.run([*command, "-c", "import fastcatan"], stderr=subprocess.DEVNULL, check=False)
+    return command if there.returncode == 0 else []
 
 
 def measure(process: Process, engine: str, number: int, think: bool) -> dict[str, float]:
@@ -90,6 +110,10 @@ def main() -> None:
     if not args.no_peers:
         others = Process(pure=True)
         engines |= {name: (others, name, False) for name in PEERS}
+        if interpreter := with_fastcatan():
+            engines[FASTCATAN] = (Process(True, *interpreter), FASTCATAN, False)
+        else:
+            print("Without fastcatan: it wants Python 3.12 or newer and a package index", file=sys.stderr)
     found: dict[str, list[dict[str, float]]] = {name: [] for name in engines}
     for number in range(args.rounds + 1):
         for name, (process, engine, think) in engines.items():
@@ -97,20 +121,23 @@ def main() -> None:
             if number:
                 found[name].append(row)
     figures = {name: median_of(rows) for name, rows in found.items()}
-    peers = {} if args.no_peers else {name: ratios(rows, found["catanatron"]) for name, rows in found.items()}
+    peers = {
+        other: {name: ratios(rows, found[other]) for name, rows in found.items()} for other in BESIDE if other in found
+    }
     gains = {key: ratios(found[f"{key}, compiled"], found[f"{key}, source"]) for key in KEYS if "compiled" in builds}
     if args.json:
-        print(json.dumps({"figures": figures, "to_catanatron": peers, "to_source": gains}, indent=2))
+        print(json.dumps({"figures": figures, "beside": peers, "to_source": gains}, indent=2))
         return
     show(figures, peers, gains)
 
 
 def show(figures: dict[str, Any], peers: dict[str, Any], gains: dict[str, Any]) -> None:
     heads = ("decisions/s", "copies/s", "games/s", "greedy/s", "search:50/s")
-    print(f"{'':24}" + "".join(f"{head:>14}" for head in heads) + "   x Catanatron's decisions, copies")
+    beside = "".join(f"   x {other}" for other in peers) + ": decisions, copies"
+    print(f"{'':24}" + "".join(f"{head:>14}" for head in heads) + beside)
     for name, row in figures.items():
         cells = "".join(f"{row[column]:14,.{0 if row[column] >= 100 else 1}f}" for column in COLUMNS if column in row)
-        beside = f"   {peers[name]['decisions']:.1f}, {peers[name]['copies']:.1f}" if peers else ""
+        beside = "".join(f"   {rows[name]['decisions']:.2f}, {rows[name]['copies']:.2f}" for rows in peers.values())
         print(f"{name:24}{cells:{14 * len(COLUMNS)}}{beside}")
     if gains:
         print(f"\n{'compiled, x the source':24}" + "".join(f"{head:>14}" for head in heads))

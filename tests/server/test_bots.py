@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
+from quadriga.cli import main
 from quadriga.server.fair_queue import Lane
 from quadriga.server.workers import JobError
 from quadriga.table import Job
 from quadriga.table.journal import Answered
-from tests.server.running import BOT, ME, Client, Server, play_on, wait_until
+from tests.server.running import BOT, ME, Client, Process, Server, play_on, wait_until
 
 GREEDY = {"kind": "bot", "level": "greedy"}
 
@@ -79,3 +80,43 @@ def test_a_process_that_hangs_is_ended_and_the_game_goes_on(tmp_path: Path) -> N
         for process in list(server.context.bots.processes.values()):
             os.kill(process.pid, signal.SIGSTOP)
         assert play_on(anna, table, random, 5)["table"]["seats"][1]["replaced_by"] == "", "the second try succeeded"
+
+
+CAESAR = """
+import quadriga
+
+
+class Caesar(quadriga.Agent):
+    def __init__(self, game, rng):
+        pass
+
+    def choose(self, seen, seat):
+        return seen.actions(seat)[-1]
+"""
+
+
+def test_a_bot_of_another_package_is_there_where_the_host_names_it(tmp_path: Path) -> None:
+    installed = tmp_path / "installed"
+    described = installed / "rome-1.0.dist-info"
+    described.mkdir(parents=True)
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: rome\nVersion: 1.0\n")
+    (described / "entry_points.txt").write_text("[quadriga.bots]\ncaesar = rome:Caesar\nbrutus = rome:Brutus\n")
+    (installed / "rome.py").write_text(CAESAR)
+    path = os.pathsep.join([str(installed), os.environ["PYTHONPATH"]])
+    with Process(tmp_path / "data", environment={"PYTHONPATH": path, "QUADRIGA_BOTS": "caesar"}) as server:
+        anna = Client(server.url)
+        assert {game["levels"][-1] for game in anna.good("GET", "/api/games")} == {"caesar"}
+        unnamed = {"game": "praetor", "seats": [ME, {"kind": "bot", "level": "brutus"}]}
+        anna.bad(400, "no-level", "POST", "/api/tables", unnamed)
+        table = anna.open("praetor", ME, {"kind": "bot", "level": "caesar"})
+        shown = play_on(anna, table, Random(3), 4)
+        assert shown["table"]["seats"][1]["player"] == "caesar"
+        assert not shown["table"]["seats"][1]["replaced_by"]
+
+
+def test_a_server_does_not_begin_with_a_bot_that_nobody_brings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QUADRIGA_BOTS", "nobody")
+    assert main(["serve", "--no-open", "--port", "0", "--data-dir", str(tmp_path)]) == 2
+    assert "no package here brings a bot 'nobody'" in capsys.readouterr().err

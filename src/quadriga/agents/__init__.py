@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from quadriga.agents.base import Agent, Blind, ask
@@ -19,6 +20,8 @@ __all__ = ["Agent", "Blind", "agent", "ask"]
 
 
 KINDS: Final = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
+ADMITTED: Final[dict[str, Callable[[Game[State], Rng], Agent]]] = {}
+"""Bots of other packages that the host of a server has named, by name: `plugins.admit` puts them here."""
 
 
 def agent(name: str, game: Game[State], rng: Rng) -> Agent:
@@ -34,6 +37,8 @@ def agent(name: str, game: Game[State], rng: Rng) -> Agent:
         return Search(evaluator_of(game), rng, *strength(game.key, name))
     if name == FIRST and game.key in FIRST_STRENGTHS:
         return Search(first_evaluator_of(game), rng, *FIRST_STRENGTHS[game.key])
+    if name in ADMITTED:
+        return ADMITTED[name](game, rng)
     kind, colon, amount = name.partition(":")
     if kind == "random" and not colon:
         return Random(rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from quadriga.agents import ADMITTED
 from quadriga.agents.levels import LEVELS
 from quadriga.api.problems import ApiError
 from quadriga.api.wire import Board, GameInfo, NounInfo, RuleEntry, SettingInfo, VerbInfo, Vocabulary
@@ -33,7 +34,8 @@ def rules_of(key: str, language: str) -> list[RuleEntry]:
 def game_info(key: str) -> GameInfo:
     played = game(key)
     settings = [setting_info(played, setting) for setting in played.settings]
-    return GameInfo(key, played.title, list(played.seat_counts), settings, list(LEVELS), played.rules_version)
+    levels = [*LEVELS, *ADMITTED]
+    return GameInfo(key, played.title, list(played.seat_counts), settings, levels, played.rules_version)
 
 
 def setting_info(played: Game[State], setting: Setting) -> SettingInfo:

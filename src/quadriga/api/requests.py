@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from quadriga.agents import ADMITTED
 from quadriga.agents.levels import LEVELS, PLAIN
 from quadriga.api.boards import game_of
 from quadriga.api.problems import ApiError
@@ -44,8 +45,9 @@ def title_of(given: str) -> str:
 
 
 def check_level(level: str) -> None:
-    if level not in (*LEVELS, *PLAIN):
-        raise ApiError(400, "no-level", f"the bots are: {', '.join((*LEVELS, *PLAIN))}")
+    there = (*LEVELS, *PLAIN, *ADMITTED)
+    if level not in there:
+        raise ApiError(400, "no-level", f"the bots are: {', '.join(there)}")
 
 
 def check_size(answers: list[str]) -> None:

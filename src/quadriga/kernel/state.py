@@ -277,7 +277,10 @@ class State(Generic[B_co]):
 
     def ask(self, *steps: Step[Self]) -> None:
         """Put steps on the stack: the first named comes first."""
-        self.stack += steps[::-1]
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack += steps[::-1]
 
     def cut(self, to: type[Step[Self]]) -> None:
         """Drop what has become moot: everything above the topmost step of that kind."""

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 import uvicorn
 
+from quadriga.agents.plugins import admit
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.app import make_app
 from quadriga.server.connection_guard import guarded
@@ -66,6 +67,7 @@ def make_server(context: ServerContext) -> uvicorn.Server:
 
 def serve(settings: Settings, open_browser: bool) -> int:
     """Run a server; 0 when it is stopped in an orderly way, by Ctrl-C or SIGTERM."""
+    admit(settings.bots)
     listening = take_port(settings.host, settings.port)
     shown_host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     port = listening.getsockname()[1]

@@ -36,7 +36,7 @@ class ServerContext:
         self.people = People(self.database, settings.session_days, settings.token_days)
         self.bans = Bans(self.database)
         self.limits = Limits(settings.rate_factor)
-        self.bots = Workers(settings.bot_workers, settings.bot_memory)
+        self.bots = Workers(settings.bot_workers, settings.bot_memory, bots=settings.bots)
         self.registry = TableRegistry(settings, self.database, self.bots, self.limits)
         self.host_changes = HostChanges(settings.data_dir, self.database, self.people, self.bans, self.registry)
         self.record_workers = Workers(1, settings.bot_memory)

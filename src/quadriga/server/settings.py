@@ -43,6 +43,10 @@ class Settings:
         max(2, min(4, (os.cpu_count() or 2) - 1)), "Processes in which bots think; by default made of the cores.", low=1
     )
     bot_seconds: float = setting(15.0, "Seconds after which a bot that has not answered is stopped.", low=1)
+    bots: tuple[str, ...] = setting(
+        (),
+        "Bots of other packages to play against, by the names of their entry points; their code runs in the server.",
+    )
     bot_memory: int = setting(1 << 30, "Bytes of memory that a process of bots may use.", low=1 << 27)
     import_seconds: float = setting(10.0, "Seconds for reading a record that somebody has uploaded.", low=1)
     import_size: int = setting(400_000, "Characters of such a record.", low=1000)

@@ -11,6 +11,7 @@ import traceback
 import msgspec
 
 from quadriga.agents.garbage import collect_seldom
+from quadriga.agents.plugins import admit
 from quadriga.api.jobs import JOBS
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.server.pipe import BROKEN, GOOD, HEAD, REFUSED
@@ -25,7 +26,7 @@ def limit_memory(most: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def main(memory: str, nice: str) -> None:
+def main(memory: str, nice: str, *bots: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where Ctrl-C reaches all processes of a window
     source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -33,6 +34,7 @@ def main(memory: str, nice: str) -> None:
     if hasattr(os, "nice"):
         os.nice(int(nice))  # thinking never keeps the server itself from answering
     collect_seldom()
+    admit(bots)
     target.write(b"+")
     target.flush()
     while head := source.read(HEAD):
@@ -49,4 +51,4 @@ def main(memory: str, nice: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main(*sys.argv[1:])

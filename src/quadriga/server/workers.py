@@ -8,6 +8,7 @@ import os
 import pickle
 import sys
 import time
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -46,11 +47,13 @@ class Waiting(NamedTuple):
 class Workers:
     """Some processes that take jobs from one queue; each does one at a time, and no address has them all."""
 
-    def __init__(self, count: int, memory: int, nice: int = 10) -> None:
+    def __init__(self, count: int, memory: int, nice: int = 10, bots: Sequence[str] = ()) -> None:
         self.count = count
         self.memory = memory
         self.nice = nice
         """How far they stand back where there are not cores enough for all."""
+        self.bots = bots
+        """Of other packages: each process looks for them when it begins."""
         self.queue: FairQueue[Waiting] = FairQueue(max(1, count - 1))
         self.tasks: list[asyncio.Task[None]] = []
         self.processes: dict[int, asyncio.subprocess.Process] = {}
@@ -109,7 +112,7 @@ class Workers:
 
     async def _start(self, number: int) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "quadriga.server.worker", str(self.memory), str(self.nice))
+        command = (sys.executable, "-m", "quadriga.server.worker", str(self.memory), str(self.nice), *self.bots)
         environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         process = await asyncio.create_subprocess_exec(
             *command,

@@ -97,8 +97,8 @@ class FoundCities(AntikeStep):
 
     def actions(self, s: Antike, seat: int) -> list[Action]:
         actions: list[Action] = [PASS]
-        if may_found(s, seat):
-            spare = coins_to_spare(s, seat)
+        spare = coins_to_spare(s, seat)
+        if spare >= 0:
             owner, is_site = s.owner, s.box.is_site
             sites = {region for kind in s.units[seat] for region in kind if owner[region] < 0 and is_site[region]}
             actions += [

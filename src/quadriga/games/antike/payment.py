@@ -47,18 +47,17 @@ def pay(s: Antike, seat: int, cost: Cost, surcharge: int = 0) -> None:
     """Pay what can be paid in one way only; ask about the rest."""
     s.spend(seat, COIN, surcharge)
     stock = s.stock[seat]
+    spare = stock[COIN] - shortfall(s, seat, cost)
+    assert spare >= 0
     left = list(cost)
     for resource, amount in enumerate(cost):
-        if not amount:
-            continue
-        low, high = coins_for(s, seat, (left[0], left[1], left[2]), resource)
-        if low != high:
+        held = min(amount, stock[resource])
+        if held and spare:
             s.ask(Pay(seat, (left[0], left[1], left[2]), resource))
             return
-        s.spend(seat, COIN, low)
-        s.spend(seat, resource, amount - low)
+        s.spend(seat, COIN, amount - held)
+        s.spend(seat, resource, held)
         left[resource] = 0
-    assert min(stock) >= 0
 
 
 def coins_for(s: Antike, seat: int, cost: Cost, resource: int) -> tuple[int, int]:

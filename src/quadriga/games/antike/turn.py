@@ -53,9 +53,9 @@ class EndAction(AutoStep[Antike]):
     def do(self, s: Antike) -> None:
         seat = self.seat
         if s.hands[seat] or s.advances[seat] >> COMMERCIUM or may_found(s, seat):
-            s.ask(FoundCities(seat), EndFounding(seat))
+            s.stack += FOUNDING[seat]
         elif worth_a_look(s, seat):
-            s.ask(TakePersonalities(seat), EndTurn(seat))
+            s.stack += TAKING[seat]
         else:
             end_turn(s, seat)
 
@@ -66,7 +66,7 @@ class EndFounding(AutoStep[Antike]):
     __slots__ = ()
 
     def do(self, s: Antike) -> None:
-        s.ask(TakePersonalities(self.seat), EndTurn(self.seat))
+        s.stack += TAKING[self.seat]
 
 
 class EndTurn(AutoStep[Antike]):
@@ -139,6 +139,8 @@ class Rondel(AntikeStep):
 
 
 TURN: Final = [(EndAction(seat), Rondel(seat)) for seat in (0, 1)]
+FOUNDING: Final = [(EndFounding(seat), FoundCities(seat)) for seat in (0, 1)]
+TAKING: Final = [(EndTurn(seat), TakePersonalities(seat)) for seat in (0, 1)]
 """The steps of a turn as they lie on the stack: made once, because they are always the same."""
 
 
