@@ -61,4 +61,4 @@ antike-lesson-game-coach-3 = Scientia: Rekruten für später, oder ein Fortschri
 antike-lesson-game-coach-4 = Duellum: Klick eine Einheit an, dann ihr Ziel. Jede darf eine Grenze überqueren.
 antike-lesson-game-coach-5 = Eine Einheit von dir steht auf einem freien Bauplatz: Gründe eine Stadt für das, wovon du zu wenig hast.
 antike-lesson-game-coach-6 = Jemand Großes ist auf dich aufmerksam geworden. Nimm ihn: Das ist einer von neun.
-antike-lesson-game-coach-7 = Die Gegenseite hat eine Persönlichkeit oder eine Stadt von dir genommen, also wählst du eine Ereigniskarte. Du spielst sie später.
+antike-lesson-game-coach-7 = Die Gegenseite hat eine Persönlichkeit oder eine Stadt von dir genommen, also wählst du eine Ereigniskarte. Du spielst sie in einem deiner Züge.

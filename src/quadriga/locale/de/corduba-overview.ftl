@@ -13,6 +13,7 @@ corduba-overview-overlooked-1 = Gebäude stehen allen offen. Baue, was du selbst
 corduba-overview-overlooked-2 = Die Harmonie fällt am Ende jeder Runde auf deine Beliebtheit zurück.
 corduba-overview-overlooked-3 = Zu wenig Truppen, zu wenig Opfergaben oder gar nichts von der geforderten Ware bringen je 1 Unruhe; zu wenig von allen zusammen jedem 1 mehr. Schon ein einziges Stück der Ware erspart dir eine davon. In der letzten Dekade gewinnt einen Senator, wer am meisten von der Ware bringt, und wer am wenigsten bringt, verliert einen; bringen alle zusammen zu wenig, verliert jeder einen.
 corduba-overview-overlooked-4 = Arbeiter, die du nicht schickst, hast du in der nächsten Runde zusätzlich.
+corduba-overview-overlooked-5 = Jede Unruhe, die du verursachst, senkt zu Beginn der nächsten Runde deine Beliebtheit um 1; dann legen die anderen sie auf ein Gebäude, wo es ihnen passt.
 corduba-overview-players-1 = Allein spielst du gegen Caepio, einen Automa mit Karten, auf drei Stufen.
 corduba-overview-players-2 = Zu zweit wird jedes Gebäude einmal gebaut, und eine benutzte Stätte ist ganz zu; zu dritt zweimal, zu viert dreimal.
 corduba-overview-picture = Corduba zu zweit in der siebten Runde.

@@ -1,5 +1,5 @@
 praetor-overview-goal = Baut gemeinsam eine Römerstadt und gefallt dem Kaiser: Wer am meisten Sympathie hat, wenn die Plättchen ausgehen, gewinnt.
-praetor-overview-turn-1 = Reihum schickt jeder einen Arbeiter los: um ein Plättchen zu bauen, oder auf ein Plättchen der Stadt, das in dieser Runde noch frei ist.
+praetor-overview-turn-1 = Reihum schickt jeder einen Arbeiter los: um ein Plättchen zu bauen, oder auf ein Plättchen der Stadt, das in dieser Runde noch frei ist. Wer passt, setzt bis zur nächsten Runde aus, behält die übrigen Arbeiter und bekommt weiter Gebühren.
 praetor-overview-turn-2 = Ein fremdes Plättchen kostet Gebühr, und zwar an den Besitzer. Dein eigenes ist gratis, eines ohne Besitzer auch.
 praetor-overview-turn-3 = Haben alle gepasst: Die Ausbildung geht weiter, die Arbeiter kommen heim, Bauen und rote Zonen machen sie um 1 erfahrener, die 6er gehen in den Ruhestand, und es gibt Lohn.
 praetor-overview-turn-4 = Dann kommen neue Plättchen, und wer am wenigsten Sympathie hat, ist zuerst dran, bei Gleichstand wer zuletzt dorthin kam. Der Startspieler beginnt mit der meisten, 10, und ist darum in Runde 1 als Letzter dran.

@@ -13,6 +13,7 @@ corduba-overview-overlooked-1 = Buildings are open to everybody. Build what you 
 corduba-overview-overlooked-2 = Harmony falls back to your popularity at the end of every round.
 corduba-overview-overlooked-3 = Too few troops, too few offerings or none of the good for Rome cause 1 unrest each; too little from all together 1 more for everybody. One unit of the good is enough not to be the one who refused. In the last decade whoever brings the most of the good gains a senator and whoever brings the fewest loses one; if all together bring too little, everybody loses one.
 corduba-overview-overlooked-4 = Workers you do not send stay with you for the next round.
+corduba-overview-overlooked-5 = Each unrest you cause lowers your popularity by 1 when the next round begins; then the others lay it on a building, where it suits them.
 corduba-overview-players-1 = Alone you play against Caepio, an automa with cards, at three levels.
 corduba-overview-players-2 = With two, each kind of building is built once and a used site is closed entirely; with three twice, with four three times.
 corduba-overview-picture = Corduba for two in the seventh round.

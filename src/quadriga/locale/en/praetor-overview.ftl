@@ -1,5 +1,5 @@
 praetor-overview-goal = Build a Roman town together and please the emperor: whoever has the most favour when the tiles run out wins.
-praetor-overview-turn-1 = In turn, everybody sends one worker at a time: to build a tile, or to a tile of the city that is still free this round.
+praetor-overview-turn-1 = In turn, everybody sends one worker at a time: to build a tile, or to a tile of the city that is still free this round. Whoever passes is out until the next round, keeps the workers left, and still gets fees.
 praetor-overview-turn-2 = Somebody else’s tile costs its fee, paid to the owner. Your own is free, and so is one without an owner.
 praetor-overview-turn-3 = When all have passed: trainees move on, workers come home, building and red zones make them 1 older, whoever is 6 retires, and wages are paid.
 praetor-overview-turn-4 = Then new tiles come, and whoever has least favour acts first, at a tie whoever came to it last. The start player begins with the most, 10, and so acts last in round 1.

@@ -61,4 +61,4 @@ antike-lesson-game-coach-3 = Scientia: reclute per dopo, o un progresso prima ch
 antike-lesson-game-coach-4 = Duellum: scegli un’unità, poi dove va. Ognuna può passare un confine.
 antike-lesson-game-coach-5 = Una tua unità è su un sito libero: fonda una città di ciò che ti manca.
 antike-lesson-game-coach-6 = Qualcuno di grande ti ha notato. Prendilo: è uno dei tuoi nove.
-antike-lesson-game-coach-7 = L’avversario ha preso una personalità o una tua città, quindi scegli una carta evento. La giochi più tardi.
+antike-lesson-game-coach-7 = L’avversario ha preso una personalità o una tua città, quindi scegli una carta evento. La giochi in un tuo turno.

@@ -1,5 +1,5 @@
 praetor-overview-goal = Costruite insieme una città romana e piacete all’imperatore: vince chi ha più favore quando le tessere finiscono.
-praetor-overview-turn-1 = A turno ognuno manda un lavoratore: a costruire una tessera, o su una tessera della città ancora libera in questo round.
+praetor-overview-turn-1 = A turno ognuno manda un lavoratore: a costruire una tessera, o su una tessera della città ancora libera in questo round. Chi passa sta fermo fino al prossimo, tiene i lavoratori rimasti e continua a ricevere le tariffe.
 praetor-overview-turn-2 = La tessera di un altro costa una tariffa, pagata al proprietario. La tua è gratis, e anche una senza proprietario.
 praetor-overview-turn-3 = Quando tutti hanno passato: l’addestramento avanza, i lavoratori tornano, chi ha costruito o era in zona rossa guadagna 1 esperienza, i 6 vanno in pensione e si pagano le paghe.
 praetor-overview-turn-4 = Poi arrivano nuove tessere, e comincia chi ha meno favore; a parità, chi ci è arrivato per ultimo. Il primo giocatore parte con più favore di tutti, 10, e quindi nel round 1 gioca per ultimo.
