@@ -180,6 +180,16 @@ def test_one_finds_the_lessons_and_the_pages_about_a_game(visit: Any) -> None:
     page.wait_for_url("**/learn/praetor")
 
 
+def test_on_a_phone_the_picture_shows_all_that_is_explained_below_it(visit: Any) -> None:
+    page: Page = visit("/", phone=True)
+    for key in KEYS:
+        go(page, f"/learn/{key}/overview")
+        explained = page.locator("figcaption li")
+        expect(explained).to_have_count(5)
+        expect(page.locator(".frame > .mark")).to_have_count(5)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_lesson_that_is_not_there_is_said(visit: Any) -> None:
     page = visit("/learn/antike/dancing")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
