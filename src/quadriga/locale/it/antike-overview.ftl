@@ -1,5 +1,5 @@
 antike-overview-goal = Guida Cartagine o Roma (o la Grecia o la Persia) alla grandezza: chi raccoglie per primo nove grandi personalità vince subito.
-antike-overview-turn-1 = Muovi la tua pedina sulla rondella: da 1 a 3 settori sono gratis, ognuno in più costa 1 risorsa o 1 moneta. Il settore è la tua azione.
+antike-overview-turn-1 = Muovi la tua pedina sulla rondella: da 1 a 3 caselle sono gratis, ognuna in più costa 1 risorsa o 1 moneta. La casella è la tua azione.
 antike-overview-turn-2 = Marmor, Ferrum e Aurum producono: 1 per ogni città di quel tipo, 3 con un tempio, e sempre 1 moneta.
 antike-overview-turn-3 = Templum: un tempio per 6 marmi (e 1 moneta per ogni tempio confinante), mura per 1. Scientia: progressi in cambio di oro; reclute, una legione per 1 oro, una galea per 2.
 antike-overview-turn-4 = Militia: reclute sulla mappa, 2 ferri ciascuna. Duellum: ogni unità passa un confine, poi conquisti con tante unità quanta è la forza della città: 1, con un tempio 3, più 1 per le mura e per ogni unità del proprietario lì.
