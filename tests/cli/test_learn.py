@@ -49,6 +49,7 @@ def test_lessons_by_piped_input() -> None:
     assert done.code == 0
     out = " ".join(done.out.split())
     assert "7 Advances 8 Your first game" in out
+    assert "You play Brown." in out, "whose pieces are one's own"
     assert "Nine: Carthage has won" in out
     assert "Rule ANT-14" in out, "a wrong try has its reason"
     assert "rondel marmor" in out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -105,6 +106,13 @@ def test_own_mistakes_become_exercises(visit: Any) -> None:
     expect(task).to_contain_text("A good turn", timeout=60_000)
     task.get_by_role("link", name="Back to the analysis").click()
     expect(page.locator("[data-chances] polygon").first).to_be_visible()
+
+
+def test_a_hint_says_what_it_is_worth_and_what_comes_of_it(practice: Any) -> None:
+    page = practice("antike", 'turn = "brown"\n[brown]\nmarble = 9', ["me", "tiro"])
+    page.get_by_role("button", name="Hint").click()
+    said = r"It raises your chance from \d+ % after a usual turn to \d+ %\.\s+Rome would probably answer: .+"
+    expect(page.locator(".hint")).to_contain_text(re.compile(said, re.S))
 
 
 def test_a_puzzle_is_solved_on_the_board(visit: Any) -> None:

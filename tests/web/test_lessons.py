@@ -83,7 +83,7 @@ def read_and_do(page: Page, one: Lesson, phone: bool = False, give: Give = click
     for number, step in enumerate(one.steps):
         page.wait_for_selector(f'[data-step="{number}"]')
         if step.point and not phone:
-            expect(page.locator(".spotlight .gold")).not_to_have_count(0)
+            expect(page.locator(".spotlight .gold").first).to_be_in_viewport(ratio=0.8)
         if step.only_told and give is click:
             page.locator("[data-next]").click()
         elif step.only_told:
@@ -178,6 +178,16 @@ def test_one_finds_the_lessons_and_the_pages_about_a_game(visit: Any) -> None:
     page.get_by_role("link", name="Rules in full").click()
     page.get_by_role("link", name="New to Praetor? Learn it in ten minutes").click()
     page.wait_for_url("**/learn/praetor")
+
+
+def test_on_a_phone_the_picture_shows_all_that_is_explained_below_it(visit: Any) -> None:
+    page: Page = visit("/", phone=True)
+    for key in KEYS:
+        go(page, f"/learn/{key}/overview")
+        explained = page.locator("figcaption li")
+        expect(explained).to_have_count(5)
+        expect(page.locator(".frame > .mark")).to_have_count(5)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_lesson_that_is_not_there_is_said(visit: Any) -> None:

@@ -38,6 +38,7 @@ class Classroom(Terminal):
 
     def welcome(self) -> None:
         self.print(title(self.texts, self.lesson), "bold")
+        self.print(self.texts("ui-lesson-you", seat=self.texts.seat(self.learner)))
         self.print(self.texts("ui-lesson-help"), "dim")
 
     def answer(self, seat: int) -> None:

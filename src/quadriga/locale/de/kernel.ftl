@@ -63,6 +63,7 @@ ui-hint = Ein starker Bot würde { $number } antworten: { $answer } (er sieht in
 ui-lesson-help = Befehle außer denen einer Partie (`help`): `show` nennt die Antworten, mit denen es geht und die du dann selbst eingibst, `again` beginnt die Lektion von vorn, `quit` verlässt sie.
 ui-lesson-missed = Das war erlaubt, aber darum geht es in dieser Lektion nicht. `undo` nimmt es zurück, `again` beginnt von vorn, `show` sagt, wie es geht.
 ui-lesson-next = Enter: nächste Lektion · alles andere: aufhören
+ui-lesson-you = Du spielst { $seat }.
 ui-replay-help = Eingabetaste: nächste Antwort · b: zurück · Nummer: dorthin · e: Ende · q: aufhören
 ui-replay-at = Antwort { $number } von { $count }
 ui-analysis-answer = Antwort

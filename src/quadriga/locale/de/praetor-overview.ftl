@@ -1,5 +1,5 @@
 praetor-overview-goal = Baut gemeinsam eine Römerstadt und gefallt dem Kaiser: Wer am meisten Sympathie hat, wenn die Plättchen ausgehen, gewinnt.
-praetor-overview-turn-1 = Reihum schickt jeder einen Arbeiter los: um ein Plättchen zu bauen, oder auf ein Plättchen der Stadt, das in dieser Runde noch frei ist.
+praetor-overview-turn-1 = Reihum schickt jeder einen Arbeiter los: um ein Plättchen zu bauen, oder auf ein Plättchen der Stadt, das in dieser Runde noch frei ist. Wer passt, setzt bis zur nächsten Runde aus, behält die übrigen Arbeiter und bekommt weiter Gebühren.
 praetor-overview-turn-2 = Ein fremdes Plättchen kostet Gebühr, und zwar an den Besitzer. Dein eigenes ist gratis, eines ohne Besitzer auch.
 praetor-overview-turn-3 = Haben alle gepasst: Die Ausbildung geht weiter, die Arbeiter kommen heim, Bauen und rote Zonen machen sie um 1 erfahrener, die 6er gehen in den Ruhestand, und es gibt Lohn.
 praetor-overview-turn-4 = Dann kommen neue Plättchen, und wer am wenigsten Sympathie hat, ist zuerst dran, bei Gleichstand wer zuletzt dorthin kam. Der Startspieler beginnt mit der meisten, 10, und ist darum in Runde 1 als Letzter dran.
@@ -28,7 +28,7 @@ praetor-overview-wins-2-because = Von 386, die in denselben Partien eines bauten
 praetor-overview-wins-3 = Zuerst dran zu sein gewinnt nicht
 praetor-overview-wins-3-because = Wer in Runde 1 zuerst dran war, gewann 52,6 % (48 bis 57) von 400 Partien zweier search:30. Die Reihenfolge ändert sich jede Runde mit der Sympathie.
 praetor-overview-wins-4 = Peil etwa 270 Sympathie an
-praetor-overview-wins-4-because = In 60 Partien zwischen Imperator und Legatus hatte, wer gewann, im Schnitt 272, das sind 52 mehr als die andere Seite. Zwischen Miles und Tiro reichten 207: Liegst du darunter, sind deine Arbeiter zu wenige oder zu arm.
+praetor-overview-wins-4-because = In 60 Partien zwischen Imperator und Legatus hatte, wer gewann, im Schnitt 272, das sind 52 mehr als die andere Seite. Zwischen Miles und Tiro reichten 225: Liegst du darunter, sind deine Arbeiter zu wenige oder zu arm.
 praetor-overview-wins-5 = Zähl die Stadtplättchen, nicht die Wallplättchen
 praetor-overview-wins-5-because = 57 dieser 60 Partien endeten, weil die Stadtplättchen aus waren, nur 3 wegen des Walls. Wer viel baut, bestimmt, wann Schluss ist.
 praetor-overview-wins-how = Aus Partien zwischen unseren Bots zu zweit; in Klammern das 95-%-Intervall. Wer ein Plättchen baute, kann auch aus anderen Gründen gewonnen haben.

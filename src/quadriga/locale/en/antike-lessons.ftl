@@ -61,4 +61,4 @@ antike-lesson-game-coach-3 = Scientia: recruits for later, or an advance before 
 antike-lesson-game-coach-4 = Duellum: click a unit, then where it goes. Each may cross one border.
 antike-lesson-game-coach-5 = A unit of yours stands on a free site: found a city of something you have too little of.
 antike-lesson-game-coach-6 = Somebody great has noticed you. Take them: it is one of your nine.
-antike-lesson-game-coach-7 = Your opponent took a personality or a city of yours, so you choose an event card. You play it later.
+antike-lesson-game-coach-7 = Your opponent took a personality or a city of yours, so you choose an event card. You play it in any turn of yours.

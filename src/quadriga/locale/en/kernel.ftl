@@ -63,6 +63,7 @@ ui-hint = A strong bot would answer { $number }: { $answer } (it sees a win in {
 ui-lesson-help = Commands besides those of a game (`help`): `show` names the answers that do it, which you then type yourself, `again` begins the lesson again, `quit` leaves.
 ui-lesson-missed = That was allowed, but it is not what this lesson is about. `undo` takes it back, `again` begins the lesson again, `show` says how.
 ui-lesson-next = Enter: next lesson · anything else: leave
+ui-lesson-you = You play { $seat }.
 ui-replay-help = Enter: next answer · b: back · a number: go there · e: end · q: leave
 ui-replay-at = Answer { $number } of { $count }
 ui-analysis-answer = answer

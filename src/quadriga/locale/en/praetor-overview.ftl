@@ -1,5 +1,5 @@
 praetor-overview-goal = Build a Roman town together and please the emperor: whoever has the most favour when the tiles run out wins.
-praetor-overview-turn-1 = In turn, everybody sends one worker at a time: to build a tile, or to a tile of the city that is still free this round.
+praetor-overview-turn-1 = In turn, everybody sends one worker at a time: to build a tile, or to a tile of the city that is still free this round. Whoever passes is out until the next round, keeps the workers left, and still gets fees.
 praetor-overview-turn-2 = Somebody else’s tile costs its fee, paid to the owner. Your own is free, and so is one without an owner.
 praetor-overview-turn-3 = When all have passed: trainees move on, workers come home, building and red zones make them 1 older, whoever is 6 retires, and wages are paid.
 praetor-overview-turn-4 = Then new tiles come, and whoever has least favour acts first, at a tie whoever came to it last. The start player begins with the most, 10, and so acts last in round 1.
@@ -28,7 +28,7 @@ praetor-overview-wins-2-because = Of 386 players who built one in the same games
 praetor-overview-wins-3 = Going first is not what wins
 praetor-overview-wins-3-because = Whoever acted first in round 1 won 52.6 % (48 to 57) of 400 games of two search:30. The order changes with favour every round.
 praetor-overview-wins-4 = Aim for about 270 favour
-praetor-overview-wins-4-because = Among 60 games between imperator and legatus the winner had 272 on average, 52 more than the other. miles against tiro won with 207: if you are behind that pace, your workers are too few or too poor.
+praetor-overview-wins-4-because = Among 60 games between imperator and legatus the winner had 272 on average, 52 more than the other. miles against tiro won with 225: if you are behind that pace, your workers are too few or too poor.
 praetor-overview-wins-5 = Count city tiles, not wall tiles
 praetor-overview-wins-5-because = 57 of those 60 games ended because the city tiles ran out, and only 3 because of the wall. Whoever builds a lot decides when it ends.
 praetor-overview-wins-how = From games between our bots for two players; in brackets the 95 % interval. Who built a tile may also have won for other reasons.

@@ -63,6 +63,7 @@ ui-hint = Un bot forte risponderebbe { $number }: { $answer } (vede una vittoria
 ui-lesson-help = Comandi oltre a quelli di una partita (`help`): `show` indica le risposte giuste, che poi scrivi tu, `again` ricomincia la lezione, `quit` la lascia.
 ui-lesson-missed = Era permesso, ma non è ciò di cui parla questa lezione. `undo` torna indietro, `again` ricomincia, `show` dice come si fa.
 ui-lesson-next = Invio: prossima lezione · altro: smettere
+ui-lesson-you = Giochi con { $seat }.
 ui-replay-help = Invio: prossima risposta · b: indietro · un numero: vai lì · e: fine · q: esci
 ui-replay-at = Risposta { $number } di { $count }
 ui-analysis-answer = risposta

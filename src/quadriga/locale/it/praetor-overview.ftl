@@ -1,5 +1,5 @@
 praetor-overview-goal = Costruite insieme una città romana e piacete all’imperatore: vince chi ha più favore quando le tessere finiscono.
-praetor-overview-turn-1 = A turno ognuno manda un lavoratore: a costruire una tessera, o su una tessera della città ancora libera in questo round.
+praetor-overview-turn-1 = A turno ognuno manda un lavoratore: a costruire una tessera, o su una tessera della città ancora libera in questo round. Chi passa sta fermo fino al prossimo, tiene i lavoratori rimasti e continua a ricevere le tariffe.
 praetor-overview-turn-2 = La tessera di un altro costa una tariffa, pagata al proprietario. La tua è gratis, e anche una senza proprietario.
 praetor-overview-turn-3 = Quando tutti hanno passato: l’addestramento avanza, i lavoratori tornano, chi ha costruito o era in zona rossa guadagna 1 esperienza, i 6 vanno in pensione e si pagano le paghe.
 praetor-overview-turn-4 = Poi arrivano nuove tessere, e comincia chi ha meno favore; a parità, chi ci è arrivato per ultimo. Il primo giocatore parte con più favore di tutti, 10, e quindi nel round 1 gioca per ultimo.
@@ -28,7 +28,7 @@ praetor-overview-wins-2-because = Dei 386 che ne hanno costruito uno nelle stess
 praetor-overview-wins-3 = Non è giocare per primi che fa vincere
 praetor-overview-wins-3-because = Chi ha agito per primo nel round 1 ha vinto il 52,6 % (da 48 a 57) di 400 partite di due search:30. L’ordine cambia a ogni round con il favore.
 praetor-overview-wins-4 = Punta a circa 270 favori
-praetor-overview-wins-4-because = In 60 partite tra imperator e legatus il vincitore aveva in media 272, 52 più dell’altro. Tra miles e tiro bastavano 207: se sei sotto, i tuoi lavoratori sono troppo pochi o troppo poveri.
+praetor-overview-wins-4-because = In 60 partite tra imperator e legatus il vincitore aveva in media 272, 52 più dell’altro. Tra miles e tiro bastavano 225: se sei sotto, i tuoi lavoratori sono troppo pochi o troppo poveri.
 praetor-overview-wins-5 = Conta le tessere città, non quelle del vallo
 praetor-overview-wins-5-because = 57 di quelle 60 partite sono finite perché erano esaurite le tessere città, solo 3 per il vallo. Chi costruisce molto decide quando si finisce.
 praetor-overview-wins-how = Da partite a due tra i nostri bot; tra parentesi l’intervallo al 95 %. Chi ha costruito una tessera può aver vinto anche per altri motivi.

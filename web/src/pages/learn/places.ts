@@ -50,3 +50,15 @@ export function boxAround(elements: Element[], margin = 0): Box | null {
   const bottom = Math.max(...all.map((one) => one.bottom)) + margin;
   return { x, y, width: right - x, height: bottom - y };
 }
+
+/** Scroll the panels that things lie in until these are seen; where there is no room for all of them, from the first on. */
+export function bringIntoView(elements: Element[]): void {
+  const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowY);
+  for (let panel = elements[0]?.parentElement; panel; panel = panel.parentElement) {
+    if (!scrolls(panel)) continue;
+    const box = boxAround(elements, 8)!;
+    const room = panel.getBoundingClientRect();
+    const below = Math.min(box.y + box.height - room.bottom, box.y - room.top);
+    panel.scrollTop += box.y < room.top ? box.y - room.top : Math.max(0, below);
+  }
+}
