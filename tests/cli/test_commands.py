@@ -1,5 +1,6 @@
 """Help, errors, and the commands that look things up: games, rules, data."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -171,3 +172,14 @@ def test_bad_data_are_named(quadriga: Any, tmp_path: Path, command: str, text: s
     done = quadriga(*command.split(), "--data", file)
     assert done.code == 2
     assert problem in done.err
+
+
+def test_an_installed_package_says_that_a_site_is_built_in_a_clone(
+    quadriga: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("quadriga.cli.site.TOOL", tmp_path / "tools" / "site.py")
+    done = quadriga("site", "out")
+    assert done.code == 2
+    assert done.out == ""
+    assert re.fullmatch(r"[^\n]*a site is built in a clone of Quadriga[^\n]*: python3 dev.py site OUT\n", done.err)
+    assert list(tmp_path.iterdir()) == []

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga.games import KEYS, read_record
+from quadriga.games import game as find_game
 from quadriga.offline import speed
 from quadriga.offline.host import Host
 from quadriga.offline.thinking import do
@@ -147,6 +148,25 @@ def test_another_page_goes_on_where_this_one_was_closed() -> None:
     assert again.screens[1]["questions"] == page.screens[1]["questions"]
     assert again.screens[1]["view"] == page.screens[1]["view"]
     again.play(table, 5)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_table_that_a_newer_version_no_longer_plays_keeps_its_record(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = Page()
+    table = page.open(game, "me", "random")
+    page.play(table, 5)
+    _, before = page.ask("GET", f"tables/{table}/record", seat="0")
+    monkeypatch.setattr(type(find_game(game)), "rules_version", 99)
+    newer = Page(page.entries)
+    newer.say(type="load", table=table, owner="Anna", entries=list(page.entries[table]))
+    newer.watch(table)
+    assert newer.screens[1]["table"]["stage"] == "frozen"
+    assert newer.ask("GET", f"tables/{table}/record", seat="0") == (200, before)
+    answer = {"seat": 0, "question": "0.0.0", "answers": ["pass"]}
+    assert newer.ask("POST", f"tables/{table}/answers", answer)[1]["problem"] == "table-frozen"
+    assert newer.jobs == []
 
 
 def test_what_is_not_kept_has_not_happened() -> None:
