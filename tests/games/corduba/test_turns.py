@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.games.corduba.table import GAME, at, burning, can, choose_building, have, offers, play, question, why
+from tests.games.corduba.table import (
+    GAME,
+    at,
+    burning,
+    can,
+    choose_building,
+    events_of,
+    have,
+    offers,
+    play,
+    question,
+    tile,
+    why,
+)
 from tests.rule_coverage import rule
 
 TILES = "tiles = [{ district = 'servorum', kind = 'aerarium' }, { district = 'plebeius', kind = 'forum' }]\n"
@@ -17,6 +30,7 @@ def test_turns_go_round_until_all_have_passed():
     assert s.asked == (2,)
     play(s, "pass")
     assert s.asked == (0,)
+    assert events_of(s, "turn") == [(2,), (0,)]
     play(s, "produce portus")
     assert s.asked == (1,)
     play(s, "pass")
@@ -339,6 +353,7 @@ def test_inciting_unrest():
     assert why(s, "burn servorum-forum") == "COR-5.6"
     play(s, "burn plebeius-forum")
     assert burning(s) == ["plebeius-forum"]
+    assert events_of(s, "burned") == [(0, tile(s, "plebeius-forum"))]
     assert have(s, 0, "denarii", "popularity", "unrest", "held") == [2, 4, 0, 0]
     assert not can(at("seats = 2\n[orange]\nfamily = 'claudius'"), "power")
 
