@@ -337,6 +337,9 @@ def test_prices_that_a_screen_shows():
     play(s, "activate plebeius-amphitheatrum")
     assert s.question(0).price(s, 0, ("use", 0)) == [("workers", -2), ("denarii", 2), ("popularity", 1)]
     assert s.question(0).price(s, 0, ("use", 1)) == [("workers", -3), ("popularity", 1), ("prestige", 1)]
+    s = play(at("seats = 2\ntiles = [{ district = 'plebeius', kind = 'ludus' }]\n[orange]\nworkers = 9\ndenarii = 3"),
+             "activate plebeius-ludus")  # fmt: skip
+    assert s.question(0).price(s, 0, ("use", 1))[:2] == [("workers", -2), ("denarii", -2)]
     s = at("seats = 2\n" + tiles + "[orange]\nworkers = 9\nspecialists = ['blue']")
     play(s, "activate plebeius-amphitheatrum", "use B")
     assert s.question(0).price(s, 0, ("send", 7)) == [("workers", -3)]

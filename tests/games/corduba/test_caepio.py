@@ -1,6 +1,7 @@
 """Chapter 24: the course of the solo game."""
 
-from quadriga.games.corduba.pieces import CAEPIO, bits
+from quadriga.games.corduba.pieces import CAEPIO, NOBODY, bits
+from quadriga.games.corduba.solo import end_round
 from tests.games.corduba.solo import CLEAN, acting, caepio, tiles
 from tests.games.corduba.table import (
     GAME,
@@ -136,6 +137,16 @@ def test_the_stacks_merge_forward():
     while question(s) != "DrawCard":
         play(s, offers(s)[0])
     assert all(text.startswith("card II-") for text in offers(s))
+    s = at("seats = 1\nround = 6\nphase = 'politics'\n")
+    assert (s.stacks[1], s.round_number(), s.progress()) == (0, 7, "round 7")  # after the second decade, too
+
+
+@rule("COR-24.18")
+def test_his_card_of_the_round_is_over_with_it():
+    s = at("seats = 1\ncard = 'I-1'\n[orange]\nworkers = 0\n" + CLEAN)
+    assert s.caepio_card >= 0
+    end_round(s)
+    assert (s.caepio_card, s.caepio_row, s.caepio_cards) == (NOBODY, 0, 0)
 
 
 @rule("COR-24.21")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quadriga.games.corduba.pieces import CAEPIO, bits
-from quadriga.games.corduba.solo import act
+from quadriga.games.corduba.pieces import CAEPIO, DENARII, bits
+from quadriga.games.corduba.solo import act, end_decade
 from tests.games.corduba.solo import CLEAN, acting, caepio, tiles
 from tests.games.corduba.table import GAME, can, cells, events_of, have, offers, play, put, question, tile, why
 from tests.rule_coverage import rule
@@ -89,6 +89,9 @@ def test_without_room_he_tries_the_other_districts():
     play(s, "draw aerarium", "roll 3")
     assert s.built == 0
     assert s.under == [s.box.kinds.index("aerarium")]
+    later = s.copy()
+    end_decade(later)  # COR-24.20: it goes into the next stack
+    assert (later.under, later.stacks[0], later.stacks[1] >> s.box.kinds.index("aerarium") & 1) == ([], 0, 1)
     assert s.view(0)["stacks"][0] == 2  # it is still in the stack
     act(s, ("build",))
     s.settle()
@@ -152,6 +155,7 @@ def test_the_example_of_his_market():
     assert "icons II-4" not in offers(s)
     play(s, "icons II-6")  # sell stone
     assert have(s, 1, "stone", "denarii") == [0, 2]
+    assert events_of(s, "gained")[-1:] == [(CAEPIO, 2, DENARII)]
     assert s.price[2] == 1
     play(s, "icons II-8")  # buy wood
     assert have(s, 1, "wood", "denarii") == [1, 2]

@@ -67,6 +67,9 @@ def test_a_worker_or_a_specialist():
     assert why(s, "register") == "COR-20.5"
     play(s, "free green")
     assert have(s, 0, "food", "freed") == [2, 16]
+    nearly = BASE + "register = 10\nspecialists = ['red', 'purple', 'blue', 'yellow', 'brown']"
+    s = after(nearly, (WORKER_OR_SPECIALIST, 1))
+    assert have(s, 0, "freed") == [0b111111]  # the last one, without a question
     s = after(BASE + "register = 10\nspecialists = ['red', 'purple', 'blue', 'yellow', 'green', 'brown']",
               (WORKER_OR_SPECIALIST, 1))  # fmt: skip
     assert question(s) == "Turn"

@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.games.corduba.table import GAME, at, burning, can, choose_building, have, offers, play, question, why
+from tests.games.corduba.table import (
+    GAME,
+    at,
+    burning,
+    can,
+    choose_building,
+    events_of,
+    have,
+    offers,
+    play,
+    question,
+    tile,
+    why,
+)
 from tests.rule_coverage import rule
 
 TILES = "tiles = [{ district = 'servorum', kind = 'aerarium' }, { district = 'plebeius', kind = 'forum' }]\n"
@@ -17,6 +30,7 @@ def test_turns_go_round_until_all_have_passed():
     assert s.asked == (2,)
     play(s, "pass")
     assert s.asked == (0,)
+    assert events_of(s, "turn") == [(2,), (0,)]
     play(s, "produce portus")
     assert s.asked == (1,)
     play(s, "pass")
@@ -159,9 +173,33 @@ def test_discounts_and_premiums():
     play(s, "activate servorum-forum", "use A")
     assert s.question(0).price(s, 0, ("buy", 2, 2)) == [("denarii", -2)]  # two discounts
     assert s.question(0).price(s, 0, ("sell", 5, 1)) == [("denarii", 5)]
+    s = at("seats = 2\nprices = { marble = 5 }\n[orange]\ndenarii = 4\nfamily = 'cornelia'\nmerchant = 1\n")
+    assert can(play(s, "merchant"), "buy marble 1")  # with the family's discount alone
     s = at(text)
     play(s, "activate servorum-emporium", "use A", "buy stone 1")
     assert have(s, 0, "denarii") == [3]
+
+
+@rule("COR-7.2", "COR-15.3")
+def test_both_free_actions_follow_the_main_action():
+    rich = "seats = 2\n[orange]\nworkers = 2\nfamily = 'balbus'\nmerchant = 1\ndenarii = 9\n"
+    s = play(at(rich), "produce portus")
+    assert (question(s), offers(s)) == ("FreeActions", ["done", "merchant", "power"])
+    play(s, "power", "buy food 1")
+    assert offers(s) == ["done", "merchant"]
+    play(s, "merchant", "buy wood 1", "done")
+    assert s.asked == (1,)
+    text = "[orange]\nfamily = 'fabius'\nworkers = 3\nwood = 1\ndenarii = 9\nstone = 2\nmarble = 2\nmerchant = 1\n"
+    s = play(at("seats = 2\n" + text), "produce portus")
+    assert offers(s) == ["done", "merchant"]  # his ability changes the main action, which is over
+
+
+@rule("COR-7.3", "COR-12.1")
+def test_a_worker_beside_a_specialist_builds_and_claims():
+    goods = "wood = 3\nstone = 3\nmarble = 3\ntools = 1\namphorae = 5\ndenarii = 20\n"
+    s = at(f"seats = 2\ngestae = {{ wealth = 'nobody' }}\n[orange]\nworkers = 1\nspecialists = ['red']\n{goods}")
+    assert offers(s, "build")
+    assert offers(s, "claim") == ["claim wealth"]
 
 
 EMPORIUM = "tiles = [{ district = 'servorum', kind = 'emporium' }]\n"
@@ -304,6 +342,7 @@ def test_abilities_used_as_free_actions():
     play(s, "eat amphorae")
     assert have(s, 0, "harmony", "popularity", "amphorae") == [10, 4, 0]
     assert not can(at("seats = 2\n[orange]\nfamily = 'calpurnia'"), "power")
+    assert not can(at("seats = 2\n[orange]\nfamily = 'calpurnia'\nfood = 1\nharmony = 10"), "power")
 
 
 @rule("COR-15.4", "COR-R72")
@@ -314,6 +353,7 @@ def test_inciting_unrest():
     assert why(s, "burn servorum-forum") == "COR-5.6"
     play(s, "burn plebeius-forum")
     assert burning(s) == ["plebeius-forum"]
+    assert events_of(s, "burned") == [(0, tile(s, "plebeius-forum"))]
     assert have(s, 0, "denarii", "popularity", "unrest", "held") == [2, 4, 0, 0]
     assert not can(at("seats = 2\n[orange]\nfamily = 'claudius'"), "power")
 

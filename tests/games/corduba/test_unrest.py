@@ -44,6 +44,7 @@ def test_one_revolt_spreads_by_the_last_player():
     assert why(s, "burn servorum-excubitorium") == "COR-5.6"
     assert why(s, "burn servorum-forum") == "COR-5.6"
     play(s, "burn servorum-ludus")
+    assert events_of(s, "burned") == [(3, s.box.tile_names.index("servorum-ludus"))]
     assert burning(s) == ["servorum-forum", "servorum-ludus"]
     assert [have(s, seat, "popularity", "unrest") for seat in range(4)] == [[4, 0]] * 4
 

@@ -394,7 +394,10 @@ def test_praepositus():
         'built = { "0,0" = "2 storehouse" }\nterrain = { forest = ["-1,0"] }',
         extra=["1,0", "-1,0"],
     )
-    do(s, "produce grain", "extra 1")
+    do(s, "produce grain")
+    reason = s.why_not(0, "extra 2")
+    assert (reason.rule, reason.values) == ("ROM-20.20b", (("needed", 2), ("have", 1)))
+    do(s, "extra 1")
     assert stored(s, "0,0") == [(2, "grain")]
     do(s, "activate worker 1,0", "produce grain")
     assert sorted(stored(s, "0,0")) == [(1, "grain"), (2, "grain")]

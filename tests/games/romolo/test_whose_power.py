@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.romolo.table import do, offers, refused, step, table, units
+from tests.games.romolo.table import do, offers, refused, step, table, units, until
 from tests.rule_coverage import rule
 
 HOME = 'capital = "0,0"\n'
@@ -34,6 +34,16 @@ def test_nauta_serves_one_unit_though_its_last_action_is_a_look():
     assert offers(s, "sail") == []
 
 
+@rule("ROM-20.15", "ROM-7.2")
+def test_nauta_serves_one_unit_though_its_last_action_is_a_discovery():
+    top = 'terrain = { water = ["1,0", "-1,1", "-1,2"], down = ["2,0"] }'
+    s = table(top, yellow=HOME + 'workers = ["0,0", "-1,1"]\ncharacters = ["nauta"]', blue=FAR)
+    do(s, "activate worker 0,0", "sail 1,0", "move 2,0", "tile hill")
+    assert units(s, 0, "worker") == ["-1,1", "2,0 lying"]
+    do(s, "activate worker -1,1")
+    assert offers(s, "sail") == []
+
+
 @rule("ROM-20.15")
 def test_nauta_s_second_move_waits_for_the_unit_s_own_actions():
     s = table('terrain = { water = ["1,0", "2,0", "3,0"] }', yellow=HOME + 'workers = ["0,0", "3,-3"]\n'
@@ -43,24 +53,40 @@ def test_nauta_s_second_move_waits_for_the_unit_s_own_actions():
 
 
 @rule("ROM-10.4", "ROM-10.12", "ROM-20.14a", "ROM-20.16b", "ROM-20.23b")
-@pytest.mark.parametrize("door", FREE_ACTIONS)
-def test_a_worker_created_in_this_turn_does_not_trade(door):
+@pytest.mark.parametrize("verb", FREE_ACTIONS)
+def test_a_worker_created_in_this_turn_does_not_trade(verb):
     yellow = HOME + 'workers = ["1,0", "3,-3"]\ngrain = 9\n' + TRADERS
     s = do(table("", yellow=yellow, blue=FAR), "activate worker 1,0", "traductor 2,0", "create worker")
     assert units(s, 0, "worker") == ["1,0 lying", "2,0 lying", "3,-3"]
-    assert offers(s, door) == [f"{door} 3,-3", f"{door} 1,0"]
-    assert refused(s, f"{door} 2,0") == "ROM-10.12"
+    assert offers(s, verb) == [f"{verb} 3,-3", f"{verb} 1,0"]
+    assert refused(s, f"{verb} 2,0") == "ROM-10.12"
     s = do(table("", yellow=yellow, blue=FAR), "activate worker 1,0", "create worker")
-    assert f"{door} 1,0" in offers(s)  # through the worker who was there before
+    assert f"{verb} 1,0" in offers(s)  # through the worker who was there before
 
 
 @rule("ROM-10.7", "ROM-20.14a", "ROM-20.16b")
-@pytest.mark.parametrize("door", FREE_ACTIONS)
-def test_a_converted_explorer_does_not_trade_in_the_same_turn(door):
+@pytest.mark.parametrize("verb", FREE_ACTIONS)
+def test_a_converted_explorer_does_not_trade_in_the_same_turn(verb):
     yellow = HOME + 'workers = ["3,-3"]\nexplorers = ["1,0"]\ngrain = 9\n' + TRADERS
     s = do(table("", yellow=yellow, blue=FAR), "activate explorer 1,0", "convert")
     assert units(s, 0, "worker") == ["1,0 lying", "3,-3"]
-    assert offers(s, door) == [f"{door} 3,-3"]
+    assert offers(s, verb) == [f"{verb} 3,-3"]
+
+
+@rule("ROM-2.2", "ROM-11.1", "ROM-20.1")
+def test_powers_and_hiring_are_there_again_in_the_next_turn():
+    yellow = HOME + 'workers = ["0,0", "1,0"]\ngrain = 9\ncoins = 9\ncharacters = ["equus"]'
+    s = table('display = ["consul", "dux"]', seats=2, yellow=yellow, blue=FAR)
+    do(s, "activate worker 0,0", "ride 0,1", "ride 0,0", "hire consul 1", "activate worker 1,0")
+    assert offers(s, "ride") == offers(s, "hire") == []
+    do(s, "move 1,1", "move 1,0")
+    until(s, "Activate")
+    assert s.asked == (1,)
+    do(s, "pass")
+    until(s, "Activate")
+    do(s, "activate worker 1,0")
+    assert offers(s, "ride")
+    assert offers(s, "hire")
 
 
 @rule("ROM-10.12", "ROM-20.14a")
