@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.measuring import BOXES, STILL, moved
-from tests.web.playing import asked, screen, sit_down, until, watch
+from tests.web.measuring import BOXES, STILL, moved, record_of, some_questions
+from tests.web.playing import asked, put_hints_away, screen, sit_down, until, watch
 from tests.web.server import Line, open_table, post
 
 DESK: Any = {"viewport": {"width": 1366, "height": 768}}
+OF_THE_QUESTION = """() => [...document.querySelectorAll('.prompt > *, .prompt [data-notation], .prompt .tools > *')]
+  .map((one) => one.dataset.notation ?? one.classList[0] ?? one.tagName)"""
+"""What the question and its answers are called among the boxes: another question has others."""
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -121,3 +125,28 @@ def test_rivals_are_cards_of_which_one_is_open_at_a_time(visit: Any) -> None:
             assert box["y"] + box["height"] <= 768
     page.get_by_role("button", name="Show less of Blue").click()
     expect(page.locator(".players article.small")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "verb"),
+    [
+        ("antike", "Rondel", "rondel"),
+        ("praetor", "Turn", "activate"),
+        ("praetor", "Sell", "sell"),
+        ("romolo", "Sale", "sell"),
+        ("corduba", "Visit", "sell"),
+    ],
+)
+def test_activating_and_selling_move_nothing_but_the_question(visit: Any, game: str, step: str, verb: str) -> None:
+    page = visit("/", **DESK)
+    page.evaluate("localStorage.setItem('quadriga-confirm', 'on')")
+    put_hints_away(page, game)
+    asks = next(one for one in some_questions(game, 24) if one.step == step)
+    body = {"record": record_of(game), "answer": asks.after, "seed": "seed", "level": "random"}
+    watch(page, str(post(page, "practice", body)["id"]))
+    asked(page)
+    before = [box for box in boxes(page) if box[0] not in page.evaluate(OF_THE_QUESTION)]
+    page.locator(f'.prompt [data-notation^="{verb} "]:not([aria-disabled])').first.click()
+    expect(page.locator(".path .unsent")).not_to_have_count(0)
+    asked(page)
+    assert moved(before, boxes(page)) == []
