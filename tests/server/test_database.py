@@ -162,6 +162,26 @@ def test_rows_and_jobs_that_wait_together_are_written_together(tmp_path: Path) -
     assert run(scenario) == (1, ["a", "b", "c", "job"])
 
 
+def test_what_comes_soon_after_a_commit_waits_for_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "PAUSE", 1.0)
+
+    async def scenario() -> list[int]:
+        database = Database(prepare(tmp_path))
+        await database.open()
+        add = written(insert(settings))
+        await database.add({add: [{"name": "a", "value": "x"}]})
+        commits = [database.metrics.commits]
+        soon = asyncio.create_task(database.add({add: [{"name": "b", "value": "x"}]}))
+        await asyncio.sleep(0.02)
+        await database.add({add: [{"name": "c", "value": "x"}]})
+        await soon
+        commits.append(database.metrics.commits)
+        await database.close()
+        return commits
+
+    assert run(scenario) == [1, 2]
+
+
 def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Server(tmp_path) as server:
         anna = Client(server.url)
