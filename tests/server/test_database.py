@@ -209,3 +209,25 @@ def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatc
         assert anna.screen(table) == before
         anna.answer(table, question, *body["answers"])
         assert anna.screen(table)["version"] > before["version"]
+
+
+def test_whoever_waits_for_a_table_that_leaves_the_memory_gets_it_all_the_same(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, ThreadPoolExecutor() as pool:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, ME)
+        registry = server.context.registry
+        session = registry.sessions[table]
+        held = Event()
+
+        async def hold_then_evict() -> None:
+            async with session.lock:
+                held.set()
+                while not session.lock._waiters:
+                    await asyncio.sleep(0.01)
+                registry.evict(session)
+
+        evicting = pool.submit(server.on_loop, hold_then_evict())
+        assert held.wait(PATIENCE)
+        assert anna.screen(table)["table"]["id"] == table
+        evicting.result(PATIENCE)
+        assert registry.sessions[table] is not session

@@ -42,7 +42,7 @@ FILE = "quadriga.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 200
 """Jobs in one commit."""
-PAUSE = 0.005
+PAUSE = 0.01
 """Seconds from one commit to the next: much goes to the disk together, and where little is written nobody waits."""
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 
