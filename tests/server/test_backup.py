@@ -128,3 +128,13 @@ def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert (tmp_path / "precious").read_text() == "precious"
     assert main(["backup", str(tmp_path / "x"), f"--data-dir={tmp_path / 'nothing'}"]) == 2
     assert "no database" in capsys.readouterr().err
+
+
+def test_a_folder_for_backups_is_made(tmp_path: Path) -> None:
+    """Of a name without an ending: a file of that name would take the place of every backup to come."""
+    played(tmp_path / "data")
+    for number in (1, 2):
+        file, _ = back_up(tmp_path / "data", tmp_path / "backups")
+        assert file.parent == tmp_path / "backups"
+        file.rename(tmp_path / f"{number}.sqlite3")  # both may be made within one second
+    assert (tmp_path / "backups").stat().st_mode & 0o777 == 0o700

@@ -162,6 +162,26 @@ def test_rows_and_jobs_that_wait_together_are_written_together(tmp_path: Path) -
     assert run(scenario) == (1, ["a", "b", "c", "job"])
 
 
+def test_what_comes_soon_after_a_commit_waits_for_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "PAUSE", 1.0)
+
+    async def scenario() -> list[int]:
+        database = Database(prepare(tmp_path))
+        await database.open()
+        add = written(insert(settings))
+        await database.add({add: [{"name": "a", "value": "x"}]})
+        commits = [database.metrics.commits]
+        soon = asyncio.create_task(database.add({add: [{"name": "b", "value": "x"}]}))
+        await asyncio.sleep(0.02)
+        await database.add({add: [{"name": "c", "value": "x"}]})
+        await soon
+        commits.append(database.metrics.commits)
+        await database.close()
+        return commits
+
+    assert run(scenario) == [1, 2]
+
+
 def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Server(tmp_path) as server:
         anna = Client(server.url)
@@ -189,3 +209,25 @@ def test_a_table_that_cannot_be_written_is_read_again(tmp_path: Path, monkeypatc
         assert anna.screen(table) == before
         anna.answer(table, question, *body["answers"])
         assert anna.screen(table)["version"] > before["version"]
+
+
+def test_whoever_waits_for_a_table_that_leaves_the_memory_gets_it_all_the_same(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, ThreadPoolExecutor() as pool:
+        anna = Client(server.url)
+        table = anna.open("antike", ME, ME)
+        registry = server.context.registry
+        session = registry.sessions[table]
+        held = Event()
+
+        async def hold_then_evict() -> None:
+            async with session.lock:
+                held.set()
+                while not session.lock._waiters:
+                    await asyncio.sleep(0.01)
+                registry.evict(session)
+
+        evicting = pool.submit(server.on_loop, hold_then_evict())
+        assert held.wait(PATIENCE)
+        assert anna.screen(table)["table"]["id"] == table
+        evicting.result(PATIENCE)
+        assert registry.sessions[table] is not session

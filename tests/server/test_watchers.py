@@ -1,9 +1,13 @@
 """Many who watch one table: they share one screen, and nobody gets another's."""
 
+import json
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.server.running import BOT, ME, Client, Server, next_push, next_screen
+import pytest
+
+from quadriga.server.routes import socket as socket_routes
+from tests.server.running import BOT, ME, PATIENCE, Client, Server, next_push, next_screen
 
 
 def test_all_who_watch_get_one_encoded_screen(tmp_path: Path) -> None:
@@ -43,3 +47,12 @@ def test_many_who_come_at_once_cost_no_screens(tmp_path: Path) -> None:
             pushed.append(next_push(playing))
         assert {push["type"] for push in pushed} == {"presence"}
         assert all(push["here"] == [True, True] for push in pushed)
+
+
+def test_a_quiet_socket_gets_a_ping_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_routes, "PING", 0.2)
+    with Server(tmp_path) as server:
+        anna = Client(server.url)
+        with anna.live_socket(anna.open("antike", ME, ME)) as playing:
+            said = [json.loads(playing.recv(PATIENCE))["type"] for _ in range(6)]
+    assert said[-2:] == ["ping", "ping"]

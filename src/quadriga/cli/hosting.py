@@ -39,7 +39,7 @@ def admin_of(data_dir: Path | None) -> Admin:
 
 @commands.command
 def backup(
-    target: Annotated[Path, Parameter(help="A new file, or a folder, in which it is named by the time.")],
+    target: Annotated[Path, Parameter(help="A new file (x.sqlite3), or a folder, in which it is named by the time.")],
     *,
     data_dir: DataDir = None,
 ) -> int:

@@ -23,6 +23,11 @@ def back_up(folder: Path, target: Path) -> tuple[Path, dict[str, int]]:
     source = folder / FILE
     if not source.is_file():
         raise StorageError(f"there is no database in {folder}")
+    if not target.suffix and not target.exists():
+        try:
+            target.mkdir(mode=0o700)
+        except OSError as error:
+            raise StorageError(f"no backup was made of {source}: {error}") from None
     if target.is_dir():
         target = target / time.strftime("quadriga-%Y%m%d-%H%M%S.sqlite3")
     if target.exists():

@@ -9,8 +9,9 @@ import sqlite3
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import IO, Any, TypeVar
 
 from alembic import command
@@ -41,6 +42,8 @@ FILE = "quadriga.sqlite3"
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 200
 """Jobs in one commit."""
+PAUSE = 0.01
+"""Seconds from one commit to the next: much goes to the disk together, and where little is written nobody waits."""
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 
 
@@ -172,11 +175,13 @@ class Database:
         self.row_writer = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             self.row_writer.execute(f"PRAGMA {pragma}")
-        self.row_thread = ThreadPoolExecutor(1, "rows")
+        self.row_jobs: SimpleQueue[tuple[Rows, asyncio.Future[None]] | None] = SimpleQueue()
+        self.row_thread = Thread(target=self._write_rows, name="rows", daemon=True)
         self.waiting: asyncio.Queue[tuple[Job[Any] | Rows, asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        self.row_thread.start()
         self.task = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -188,7 +193,8 @@ class Database:
                 await self.task
         await self.reader.dispose()
         await self.writer.dispose()
-        await asyncio.to_thread(self.row_thread.shutdown)
+        self.row_jobs.put(None)
+        await asyncio.to_thread(self.row_thread.join)
         self.row_writer.close()
 
     async def read(self, job: Job[T]) -> T:
@@ -210,8 +216,11 @@ class Database:
         return await asyncio.shield(done)
 
     async def _write_on(self) -> None:
+        written_at = 0.0
         while True:
             group = [await self.waiting.get()]
+            if (pause := written_at + PAUSE - time.monotonic()) > 0:
+                await asyncio.sleep(pause)
             while not self.waiting.empty() and len(group) < MOST_AT_ONCE:
                 group.append(self.waiting.get_nowait())
             try:
@@ -222,6 +231,7 @@ class Database:
                 for (_, done), result in zip(group, results, strict=True):
                     done.set_result(result)
             finally:
+                written_at = time.monotonic()
                 for _ in group:
                     self.waiting.task_done()
 
@@ -249,10 +259,23 @@ class Database:
                     await connection.exec_driver_sql(statement, rows)
                 results = [None if isinstance(work, dict) else await work(connection) for work in group]
         else:
-            await asyncio.get_running_loop().run_in_executor(self.row_thread, self._add_rows, many)
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.row_jobs.put((many, done))
+            await done
             results = [None] * len(group)
         self.metrics.commit(time.perf_counter() - begun)
         return results
+
+    def _write_rows(self) -> None:
+        """On a thread of its own, which an executor would do with several times as many steps."""
+        while (job := self.row_jobs.get()) is not None:
+            many, done = job
+            failed: Exception | None = None
+            try:
+                self._add_rows(many)
+            except Exception as error:
+                failed = error
+            done.get_loop().call_soon_threadsafe(settle, done, failed)
 
     def _add_rows(self, many: Rows) -> None:
         self.row_writer.execute("BEGIN IMMEDIATE")
@@ -263,3 +286,12 @@ class Database:
         except BaseException:
             self.row_writer.rollback()
             raise
+
+
+def settle(done: asyncio.Future[None], failed: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if failed is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failed)

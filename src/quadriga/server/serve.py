@@ -25,6 +25,8 @@ GRACE = 5
 KEEP_ALIVE = 130
 """Seconds for which a connection may be used again: longer than proxies and browsers keep one, so that none of them
 sends where the server has just closed, and whoever answers now and then need not connect anew."""
+PROBE = 60
+"""Seconds between two looks at whether somebody's computer is still there; who closes the page is missed at once."""
 GARBAGE = (20_000, 20, 20)
 """How seldom to look for garbage that does not go by itself: with thousands of tables each look is long."""
 
@@ -59,6 +61,7 @@ def make_server(context: ServerContext) -> uvicorn.Server:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
         ws_max_size=4096,
+        ws_ping_interval=PROBE,
         ws_per_message_deflate=False,  # costs more than the work on what it packs
         server_header=False,
     )

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from typing import TypeVar
 
@@ -94,6 +94,16 @@ class TableRegistry:
             session = await asyncio.shield(self.loading[table_id])
         session.used = time.monotonic()
         return session
+
+    @asynccontextmanager
+    async def looked_at(self, table_id: str) -> AsyncIterator[TableSession]:
+        """The table of that id, held; one that leaves the memory while somebody waits for it is found again."""
+        while True:
+            session = await self.find(table_id)
+            async with session.lock:
+                if not session.gone:
+                    yield session
+                    return
 
     async def _load(self, table_id: str) -> TableSession:
         entries = await self.table_store.read(table_id)

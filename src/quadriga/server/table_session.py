@@ -47,6 +47,20 @@ class Watcher:
         self.lines: list[Line] = []
         self.bell = asyncio.Event()
         self.bell.set()
+        self.quiet = self.ping_due = False
+        """Whether nothing was sent since the last beat, and whether a ping is to be sent for that."""
+        self.timer: asyncio.TimerHandle | None = None
+
+    def beat(self, seconds: float) -> None:
+        """Ask for a ping where nothing was sent since the last beat; again and again until it is stopped."""
+        self.ping_due, self.quiet = self.quiet, True
+        if self.ping_due:
+            self.bell.set()
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.beat, seconds)
+
+    def stop_beating(self) -> None:
+        if self.timer:
+            self.timer.cancel()
 
 
 class TableSession:

@@ -20,7 +20,9 @@ from quadriga.server.security import address_of
 from quadriga.server.table_registry import TableRegistry
 from quadriga.server.table_session import TableSession, Watcher
 
-PING = 20.0
+PING = 15.0
+"""Seconds between two looks at whether a socket was quiet; a client gives up after 45."""
+PING_MESSAGE = msgspec.json.encode(wire.Ping())
 MOST_RECEIVED = 30
 """Messages between two pings; a client has no reason to send more than one."""
 COME_AGAIN, BAD_MESSAGE, SENT_AWAY = 1012, 1008, 1008
@@ -55,12 +57,14 @@ async def follow(socket: Socket, session: TableSession, watcher: Watcher, regist
     """Send what is new until the client leaves."""
     await socket.accept()
     session.add_watcher(watcher)
+    watcher.beat(PING)
     sending = asyncio.create_task(send_on(socket, session, watcher, registry))
     try:
         await receive_on(socket)
     except WebSocketDisconnect:
         pass
     finally:
+        watcher.stop_beating()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
         session.remove_watcher(watcher, time.time())
@@ -101,12 +105,7 @@ async def send_on(socket: Socket, session: TableSession, watcher: Watcher, regis
     if chat_log:
         await socket.send_text(msgspec.json.encode(wire.Chat(chat_log)))
     while True:
-        try:
-            async with asyncio.timeout(PING):
-                await watcher.bell.wait()
-        except TimeoutError:
-            await socket.send_text(msgspec.json.encode(wire.Ping()))
-            continue
+        await watcher.bell.wait()
         watcher.bell.clear()
         if watcher.sent_away:
             await socket.close(SENT_AWAY, "sent-away")
@@ -114,7 +113,13 @@ async def send_on(socket: Socket, session: TableSession, watcher: Watcher, regis
         if session.gone:
             await socket.close(COME_AGAIN, "come-again")
             return
-        for push in await next_push(session, watcher):
+        pushes = await next_push(session, watcher)
+        if watcher.ping_due and not pushes:
+            pushes = [PING_MESSAGE]
+        elif pushes:
+            watcher.quiet = False
+        watcher.ping_due = False
+        for push in pushes:
             await socket.send_text(push)
         if not watcher.announced:
             watcher.announced = True

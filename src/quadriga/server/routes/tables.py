@@ -71,8 +71,7 @@ async def look(
 ) -> wire.Screen:
     """Everything this viewer sees of a table, with the events from number `since` on."""
     context.limits.spend("look", id_of(visitor), address)
-    session = await context.registry.find(table_id)
-    async with session.held():
+    async with context.registry.looked_at(table_id) as session:
         check_own_seat(session, id_of(visitor), seat)
         return session.screen(id_of(visitor), seat, since, time.time())
 
@@ -105,8 +104,7 @@ async def table_record(
 ) -> Response[str]:
     """The record as far as this viewer may know it; whole when the game is over."""
     context.limits.spend("look", id_of(visitor), address)
-    session = await context.registry.find(table_id)
-    async with session.held():
+    async with context.registry.looked_at(table_id) as session:
         check_own_seat(session, id_of(visitor), seat)
         text = session.table.record(id_of(visitor), session.viewer(id_of(visitor), seat))
     return record_file(f"{session.table.plan.game}-{table_id}", text)
@@ -237,8 +235,7 @@ async def preview(
     """What answers of one's own would change."""
     context.limits.spend("preview", person.id, address)
     check_size(data.answers)
-    session = await context.registry.find(table_id)
-    async with session.held():
+    async with context.registry.looked_at(table_id) as session:
         return session.table.preview(data.seat, person.id, data.answers, data.defaults, max(0, data.known))
 
 
@@ -249,8 +246,7 @@ async def why(
     """Why something is not allowed, and by which rule."""
     context.limits.spend("preview", person.id, address)
     check_size([*data.after, data.answer])
-    session = await context.registry.find(table_id)
-    async with session.held():
+    async with context.registry.looked_at(table_id) as session:
         reason = session.table.why(data.seat, person.id, data.answer, data.after)
         return why_body(session.table.box.game if session.table.box else None, reason, data.lang)
 
