@@ -102,6 +102,16 @@ def test_lamps_say_how_near_the_revolt_is(practice: Any, revolts: int) -> None:
     expect(page.locator(".corduba .warning")).to_have_count(int(revolts > 1))
 
 
+@pytest.mark.parametrize("part", ["Tiles", "Civic", "Fame", "Rome"])
+def test_what_lies_below_the_city_is_seen_without_scrolling(practice: Any, part: str) -> None:
+    page = practice("corduba", "seats = 4\nround = 2", ["me", "random", "random", "random"])
+    page.locator(".corduba .dock").get_by_role("button", name=part).click()
+    cut_off = "box => [box.scrollHeight - box.clientHeight, box.querySelectorAll('section').length]"
+    below, sections = page.locator(".corduba .tables > .inner").evaluate(cut_off)
+    assert sections
+    assert below <= 1
+
+
 def test_figures_show_whose_they_are(practice: Any) -> None:
     position = """
 seats = 2

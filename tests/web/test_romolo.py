@@ -84,6 +84,30 @@ def test_a_unit_travels_and_a_click_skips_ahead(visit: Any) -> None:
     expect(page.locator(".romolo .travel")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
+def test_names_that_answers_say_stand_on_the_map(visit: Any, size: tuple[int, int]) -> None:
+    page = visit("/", viewport={"width": size[0], "height": size[1]})
+    against_random(page, "romolo", seats=4)
+    settled(page)
+    said = set(re.findall(r"\b[A-K]\d\b", page.locator(".prompt").inner_text()))
+    drawn = page.locator(".romolo .map .name")
+    assert said
+    assert said <= set(drawn.all_text_contents())
+    assert min(box["height"] for name in drawn.all() if (box := name.bounding_box())) >= 11
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_hexes_keep_their_size_when_a_unit_is_activated(visit: Any, size: tuple[int, int]) -> None:
+    page = visit("/", viewport={"width": size[0], "height": size[1]})
+    against_random(page, "romolo", seats=3)
+    settled(page)
+    drawing = page.locator(".romolo .map .box > svg:not(.mini) > g").first
+    before = drawing.get_attribute("transform")
+    page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
+    expect(page.locator(".romolo .action-bar [data-lit]").first).to_be_visible()
+    assert drawing.get_attribute("transform") == before
+
+
 def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
     against_random(page, "romolo")

@@ -800,6 +800,7 @@ corduba-board-tab-city = Stadt
 corduba-board-tab-tiles = Gebäude
 corduba-board-tab-sites = Stätten
 corduba-board-tab-civic = Forum
+corduba-board-tab-fame = Ruhm
 corduba-board-tab-rome = Rom
 corduba-board-tab-own = Meins
 corduba-board-now = jetzt

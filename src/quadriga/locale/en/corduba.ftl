@@ -795,6 +795,7 @@ corduba-board-tab-city = City
 corduba-board-tab-tiles = Tiles
 corduba-board-tab-sites = Sites
 corduba-board-tab-civic = Civic
+corduba-board-tab-fame = Fame
 corduba-board-tab-rome = Rome
 corduba-board-tab-own = Mine
 corduba-board-now = now

@@ -806,6 +806,7 @@ corduba-board-tab-city = Città
 corduba-board-tab-tiles = Edifici
 corduba-board-tab-sites = Siti
 corduba-board-tab-civic = Foro
+corduba-board-tab-fame = Gloria
 corduba-board-tab-rome = Roma
 corduba-board-tab-own = Mio
 corduba-board-now = ora

@@ -75,6 +75,13 @@ export function animator(
     along: ms <= SHORT ? 'any' : 'same',
   });
 
+  /** A flame leaves a tile. */
+  const putOut = (view: View, tile: number, side: number): BoardAnimation => {
+    const after = withTile({ ...view, markers: view.markers - 1 }, tile, { unrest: false });
+    const from = onTile(layouts(), view, tile) ?? home(view, side);
+    return { during: after, after, flights: flight('flame', side, from, home(view, side)) };
+  };
+
   return (view, { verb, targets }) => {
     const [side = 0, a = 0, b = 0] = targets.map((target) => target.number);
     switch (verb) {
@@ -118,11 +125,9 @@ export function animator(
           flights: flight('flame', side, home(view, side), onTile(layouts(), view, a)),
         };
       case 'quelled':
-        return {
-          during: withTile({ ...view, markers: view.markers - 1 }, a, { unrest: false }),
-          after: withTile({ ...view, markers: view.markers - 1 }, a, { unrest: false }),
-          flights: flight('flame', side, onTile(layouts(), view, a) ?? home(view, side), home(view, side)),
-        };
+        return putOut(view, a, side);
+      case 'abated':
+        return putOut(view, side, 0);
       case 'activated':
       case 'occupied': {
         const spot = onTile(layouts(), view, a);
@@ -150,6 +155,14 @@ export function animator(
                 : { special_workers: special - a },
           ),
         };
+      case 'freed':
+        return moment(
+          withPlayer(view, side, ({ specialists, ready }) => ({
+            specialists: [...specialists, GUILDS[a]!],
+            ready: [...ready, GUILDS[a]!],
+          })),
+          MOMENT,
+        );
       case 'hired':
         return moment(withPlayer(view, side, ({ workers }) => ({ workers: workers + a })));
       case 'gained':
@@ -216,6 +229,7 @@ export function animator(
         return moment(after, MOMENT);
       }
       case 'rebelled':
+      case 'spared':
         return { after: view, ms: HERALDED, herald: 'revolt', sound: 'combat' };
       case 'ended':
         return { after: view, ms: HERALDED, herald: 'victory', sound: 'end' };

@@ -23,6 +23,10 @@ export const tipsOf = (words: Words, now: () => View, tables: Tables): Tips => (
       const shut = view.spaces.includes(Number(n)) && !standing ? words.own('board-blocked') : '';
       return [words.thingAt('space', Number(n)), standing, shut].filter(Boolean).join(': ');
     }
+    if (kind === 'stock') {
+      const { id, name } = tables.buildings[Number(place.split(':')[2])]!;
+      return `${name}: ${words.own(`building-${id.replaceAll('_', '-')}-hint`)}`;
+    }
     return undefined;
   },
 });
