@@ -102,7 +102,7 @@ def mutate(args: list[str]) -> int:
 def bench(args: list[str]) -> int:
     """Measure speed, from source and compiled, beside other engines in an environment of their own: bench [ARGS]."""
     if "--no-compiled" not in args:
-        native([])  # where it cannot be, only the source is measured
+        compile_to_measure()
     programs = environment(".venv-peers")
     env = {**uv_of(".venv-peers")[1], "PATH": os.pathsep.join([str(programs), os.environ.get("PATH", "")])}
     return run(programs / "python", "bench/run.py", *args, env=env)
@@ -113,7 +113,7 @@ def envs(args: list[str]) -> int:
     if "--table" in args:
         rest = [arg for arg in args if arg != "--table"]
         return run(environment(".venv") / "python", "bench/env_table.py", *rest)
-    native([])  # where it cannot be, only the source is measured
+    compile_to_measure()
     return run(environment(".venv-peers") / "python", "bench/envs.py", *args)
 
 
@@ -191,6 +191,11 @@ def compile_beside() -> int:
     """Compile in the background, where the machine can; nothing waits for it, and nothing fails for want of it."""
     run(environment(".venv") / "python", "tools/native.py", "--background")
     return 0
+
+
+def compile_to_measure() -> None:
+    """Compile, where the machine can, else only the source is measured; what is printed are figures alone."""
+    subprocess.call([environment(".venv") / "python", "tools/native.py"], cwd=ROOT, stdout=sys.stderr)
 
 
 def client(*scripts: str) -> int:
