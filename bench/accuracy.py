@@ -49,7 +49,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--only", choices=KEYS)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "played" / "accuracy.jsonl")
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_name("accuracy.jsonl"))
     args = parser.parse_args()
     rows = [json.loads(line) for line in args.out.read_text().splitlines()] if args.out.exists() else []
     for number in range(args.games):

@@ -112,7 +112,7 @@ def test_a_hint_says_what_it_is_worth_and_what_comes_of_it(practice: Any) -> Non
     page = practice("antike", 'turn = "brown"\n[brown]\nmarble = 9', ["me", "tiro"])
     page.get_by_role("button", name="Hint").click()
     said = r"It raises your chance from \d+ % after a usual turn to \d+ %\.\s+Rome would probably answer: .+"
-    expect(page.locator(".hint")).to_contain_text(re.compile(said, re.S))
+    expect(page.locator("p.hint")).to_contain_text(re.compile(said, re.S))
 
 
 def test_a_puzzle_is_solved_on_the_board(visit: Any) -> None:
