@@ -32,7 +32,7 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
-from trainer import FIRST_GAMES, POINTS, TRUST, Played, Trainer
+from trainer import FIRST_GAMES, POINTS, TRUST, SampledGame, Trainer
 
 from quadriga import compiled
 from quadriga.agents import network as networks
@@ -98,7 +98,9 @@ def settings_for(key: str, rng: Rng) -> dict[str, Value]:
     return settings
 
 
-def play(key: str, bots: list[Agent], writer: networks.Rows, rng: Rng, kind: str, settings: dict[str, Value]) -> Played:
+def play(
+    key: str, bots: list[Agent], writer: networks.Rows, rng: Rng, kind: str, settings: dict[str, Value]
+) -> SampledGame:
     rules, evaluator = game(key), writer.evaluator
     state = rules.new(len(bots), None, **settings)
     state.events = state.journal = None
@@ -120,7 +122,7 @@ def play(key: str, bots: list[Agent], writer: networks.Rows, rng: Rng, kind: str
     winners = outcome.winners
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))]
     points = [sum(sources.values()) / POINTS for sources in outcome.scores]
-    return Played(kind, b"".join(rows), values, shares, points, decisions)
+    return SampledGame(kind, b"".join(rows), values, shares, points, decisions)
 
 
 def work(key: str, seats: int, seed: str, weights: Path, until: float, results: Any) -> None:
@@ -145,7 +147,7 @@ def work(key: str, seats: int, seed: str, weights: Path, until: float, results: 
 
 def one_game(
     key: str, seats: int, alone: Evaluator[State], net: Evaluator[State] | None, writer: networks.Rows, rng: Rng
-) -> Played:
+) -> SampledGame:
     def soft(evaluator: Evaluator[State], seat: int) -> Agent:
         own = rng.child(f"seat {seat}")
         return Soft(evaluator, own, own.pick(SOFTNESS), own.pick(STRAY))
@@ -192,7 +194,7 @@ def train(args: argparse.Namespace) -> None:
         worker.start()
     print(f"{compiled.BUILD}; from {trainer.games} games, {trainer.size} positions", flush=True)
     published = reported = begun
-    recent: list[Played] = []
+    recent: list[SampledGame] = []
     loss = 0.0
     while time.monotonic() < begun + left:
         for each in received(results):
@@ -222,7 +224,7 @@ def train(args: argparse.Namespace) -> None:
         print(f"{trainer.seconds / 60:.1f} of {args.minutes:g} minutes: the same command goes on")
 
 
-def received(results: Any) -> Iterator[Played]:
+def received(results: Any) -> Iterator[SampledGame]:
     """What has come meanwhile; waits for at most a second."""
     try:
         wait = 1.0
@@ -236,7 +238,7 @@ def received(results: Any) -> Iterator[Played]:
         return
 
 
-def progress(trainer: Trainer, recent: list[Played], loss: float, minutes: float) -> str:
+def progress(trainer: Trainer, recent: list[SampledGame], loss: float, minutes: float) -> str:
     against = [each for each in recent if each.kind.startswith("greedy")]
     won = sum(each.shares[int(each.kind.split()[1])] for each in against)
     trust = float(trainer.average[-1]) if trainer.net else TRUST

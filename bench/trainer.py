@@ -36,7 +36,7 @@ POINTS = 20.0
 """The own points are told, too, divided by this: they say more of a position than who won."""
 
 
-class Played(NamedTuple):
+class SampledGame(NamedTuple):
     """One game: the rows and values of each position by seat, who won what share, and the points."""
 
     kind: str
@@ -66,7 +66,7 @@ class Trainer:
         self.points = np.zeros((0, self.seats), np.float32)
         self.size = self.next = self.games = self.steps = 0
         self.owed = self.seconds = 0.0
-        self.waiting: list[Played] = []
+        self.waiting: list[SampledGame] = []
         self.net: Any = None
 
     # -- what is learnt -------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Trainer:
         hidden = functional.relu(functional.linear(hidden, weights[2], weights[3]))
         return functional.linear(hidden, weights[4], weights[5])
 
-    def known_values(self, played: list[Played]) -> Any:
+    def known_values(self, played: list[SampledGame]) -> Any:
         """The values of the evaluator as a network corrects them: how far behind the best, up to HOPELESS; alone, less
         what a lone player wins half of the time with."""
         values = np.array([row for each in played for row in each.values], np.float32)
@@ -120,7 +120,7 @@ class Trainer:
         """What each seat may expect of the win."""
         return self.torch.sigmoid(logits) if self.seats == 1 else self.torch.softmax(logits, 1)
 
-    def add(self, played: list[Played]) -> None:
+    def add(self, played: list[SampledGame]) -> None:
         """Positions of some games, with what came of them: going back, the end counts less and less."""
         self.games += len(played)
         if not len(self.columns):
@@ -143,7 +143,7 @@ class Trainer:
         self.keep(rows, values, targets, points)
         self.owed += len(rows) * REUSE / BATCH
 
-    def packed(self, played: list[Played]) -> Any:
+    def packed(self, played: list[SampledGame]) -> Any:
         count = sum(len(each.values) for each in played)
         return np.frombuffer(b"".join([each.rows for each in played]), np.uint8).reshape(count, self.seats, -1)
 
