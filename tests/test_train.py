@@ -12,7 +12,7 @@ from quadriga.agents.network import Rows
 from quadriga.games import game
 from quadriga.games.evaluator import evaluator_of
 from quadriga.kernel.chance import Rng
-from tests.agents.test_network import box_of, made_up
+from tests.agents.made_up import box_of, made_up
 
 ROOT = Path(__file__).parents[1]
 
