@@ -14,7 +14,8 @@ game and, going back from it, by the network's own opinion: TD(lambda). The last
 network says what the evaluator says.
 
 `--check` plays greedy with the network against greedy without, seats balanced, and writes into the network whether it
-helps in this set-up: only where the lower end of the interval is above 55 % will it be used.
+helps in this set-up: only where the lower end of the interval is above 55 % (with more than two seats, as much less as
+the fair share is smaller) will it be used. Alone, only games count that one of both wins and the other does not.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from quadriga.arena.shares import wilson
 from quadriga.games import KEYS, game
 from quadriga.games.evaluator import Evaluator, evaluator_of
 from quadriga.kernel.chance import Rng
+from quadriga.kernel.game import Box
 from quadriga.kernel.setting import Value
 from quadriga.kernel.state import State
 from quadriga.kernel.step import CHANCE, Action
@@ -249,17 +251,28 @@ def progress(trainer: Trainer, recent: list[SampledGame], loss: float, minutes: 
     )
 
 
-def check_game(key: str, seats: int, settings: dict[str, Value], weights: Path, seed: str, number: int) -> float:
-    """What the network won of one game; of two with the same chance it sits on each side."""
-    rules, rng = game(key), Rng(seed).child(f"game {number // seats}")
-    hero = number % seats
+def check_game(key: str, seats: int, settings: dict[str, Value], weights: Path, seed: str, number: int) -> float | None:
+    """What the network won of one game; of those with the same chance it sits on each side.
+
+    Alone, the same game is played with it and without: 1 if only it won, 0 if only the evaluator won, else None.
+    """
+    rules = game(key)
     box = rules.box(seats, None, **rules.bot_settings(settings))
     alone = evaluator_of(rules)
     net = alone.corrected(networks.Network(box, *networks.read(weights)))
-    bots = [Greedy(net if seat == hero else alone, rng.child(f"seat {seat}")) for seat in range(seats)]
-    state = rules.begin(box)
+    rng, hero = Rng(seed).child(f"game {number // seats}"), number % seats
+    won = share_of(box, hero, [net if seat == hero else alone for seat in range(seats)], rng)
+    if seats > 1:
+        return won
+    without = share_of(box, hero, [alone], rng)
+    return None if won == without else won
+
+
+def share_of(box: Box, hero: int, evaluators: list[Evaluator[State]], rng: Rng) -> float:
+    """What a seat wins of a game between greedy bots."""
+    bots = [Greedy(evaluator, rng.child(f"seat {seat}")) for seat, evaluator in enumerate(evaluators)]
+    state, chance = box.game.begin(box), rng.child("chance")
     state.events = state.journal = None
-    chance = rng.child("chance")
     while state.asked:
         seat = state.asked[0]
         state.take(seat, chance.answer(state) if seat == CHANCE else ask(bots[seat], state, seat))
@@ -281,10 +294,11 @@ def check(args: argparse.Namespace) -> None:
     won, games = 0.0, 0
     one = partial(check_game, args.game, args.seats, settings, args.out, args.seed)
     for share in play_all(one, range(args.games), args.jobs):
-        won, games = won + share, games + 1
+        if share is not None:
+            won, games = won + share, games + 1
         print(f"\r{won:g} of {games}", end="", file=sys.stderr, flush=True)
     low, high = wilson(won, games)
-    fair = 2 / args.seats
+    fair = 2 / max(2, args.seats)
     played = networks.played(box)
     result = {"played": played, "won": won, "games": games, "low": low, "high": high, "helps": low > CLEARLY * fair}
     head["checks"] = [*[each for each in head["checks"] if each["played"] != played], result]

@@ -76,3 +76,20 @@ def test_a_check_is_written_into_the_network(
         (check,) = network.read(path)[0]["checks"]
         assert (check["won"], check["games"], check["helps"]) == (pytest.approx(20 * share), 20, helps)
         assert (network.status(box, tmp_path) == "used") == helps
+
+
+def test_alone_only_games_count_that_one_of_both_wins(
+    bench: tuple[ModuleType, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    train, _ = bench
+    box = box_of("romolo", 1)
+    path = network.file_of("romolo", 1, tmp_path)
+    network.write(path, *made_up(box))
+    for with_it, without, expected in ((1.0, 0.0, 1.0), (0.0, 1.0, 0.0), (1.0, 1.0, None), (0.0, 0.0, None)):
+        shares = {True: with_it, False: without}
+        monkeypatch.setattr(
+            train,
+            "share_of",
+            lambda box, hero, evaluators, rng, shares=shares: shares[evaluators[0].correction is not None],
+        )
+        assert train.check_game("romolo", 1, {}, path, "check", 0) == expected

@@ -16,6 +16,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.util import find_spec
 from itertools import product
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,19 +47,17 @@ class Rows:
         self.evaluator: Evaluator[State] = evaluator_of(box.game)
         self.layout: Layout = spec(box).observation
         self.seats = box.seats
-        self.secrets = box.game.secrets
         self.turns = [turned_columns(self.layout, self.evaluator.turned(box, seat)) for seat in range(box.seats)]
         """By seat, the column that stands in the place of each: empty where all stay."""
+        self.turn = [itemgetter(*turned) if turned else None for turned in self.turns]
 
     def of(self, state: State) -> list[bytes]:
         """By seat: what it knows, then what the evaluator derives for it and for the others after it."""
         derived = [bytes(row) for row in self.evaluator.derived(state)]
         rows = []
         for seat in range(self.seats):
-            row = self.layout.encode(state, seat)
-            if self.turns[seat]:
-                row = bytes(map(row.__getitem__, self.turns[seat]))
-            rows.append(row + b"".join(derived[seat:] + derived[:seat]))
+            row, turn = self.layout.encode(state, seat), self.turn[seat]
+            rows.append((bytes(turn(row)) if turn else row) + b"".join(derived[seat:] + derived[:seat]))
         return rows
 
 
@@ -125,7 +124,7 @@ def evaluator_digest(game: Game[State]) -> str:
 
 
 def layout_digest(box: Box) -> str:
-    """The SHA-256 of the columns of a row, derived ones and places turned included."""
+    """The SHA-256 of the columns of a row as the layout declares them, and of how its places are turned."""
     evaluator: Evaluator[State] = evaluator_of(box.game)
     turned = [sorted(evaluator.turned(box, seat).items()) for seat in range(box.seats)]
     return sha256(f"{spec(box).observation.digest()} {turned}".encode()).hexdigest()
