@@ -27,7 +27,7 @@ BATCH = 2048
 """Positions at a time."""
 RATE, DECAY, DROPOUT, AVERAGE = 5e-4, 0.05, 0.1, 0.01
 TRUST = 0.7
-FIRST_GAMES = 40
+FIRST_GAMES = 300
 """Games of the evaluator alone before the first network."""
 MOST_POSITIONS = 300_000
 KEPT_POSITIONS = 40_000
