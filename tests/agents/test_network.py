@@ -207,14 +207,28 @@ def test_packaged_networks_fit_columns_and_evaluators() -> None:
         assert path.stat().st_size < 1_000_000
 
 
-def test_levels_play_with_a_network_only_where_one_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_with_a_network_plays_alone_until_one_helps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "NETWORKS", tmp_path)
+    network.network_for.cache_clear()
     with pytest.raises(UnknownBotError, match="no network comes with Praetor"):
         agent("network", game("praetor"), Rng(1))
-    state = after("praetor", 2, 30)
+    box, state = box_of("praetor"), after("praetor", 2, 30)
     seat = state.asked[0]
-    alone = Greedy(evaluator_of(game("praetor")), Rng(1)).choose(state.seen_by(seat), seat)
-    assert Greedy(evaluator_of(game("praetor")), Rng(1), network=True).choose(state.seen_by(seat), seat) == alone
+    head, arrays = made_up(box, 1.0)
+    alone = evaluator_of(game("praetor"))
+
+    def looks(**changed: Any) -> list[float]:
+        network.write(network.file_of("praetor", 2), head | changed, arrays)
+        network.network_for.cache_clear()
+        bot = agent("network:1", game("praetor"), Rng(1))
+        assert isinstance(bot, Search)
+        return [move.chances[seat] for move in bot.begin(state.seen_by(seat), seat).root.moves]
+
+    expected = [move.chances[seat] for move in Search(alone, Rng(1), 1).begin(state.seen_by(seat), seat).root.moves]
+    assert looks() == expected
+    assert looks(checks=[{"helps": True, "played": network.played(box)}]) != expected
+    assert agent("network", game("praetor"), Rng(1)).choose(state.seen_by(seat), seat) in state.actions(seat)
+    network.network_for.cache_clear()
 
 
 def test_numpy_is_left_alone_where_no_network_is() -> None:

@@ -147,8 +147,8 @@ def helps(head: Head, box: Box) -> bool:
     return any(check["helps"] and check["played"] == played(box) for check in head["checks"])
 
 
-def file_of(key: str, seats: int, folder: Path = NETWORKS) -> Path:
-    return folder / f"{key}-{seats}.npz"
+def file_of(key: str, seats: int, folder: Path | None = None) -> Path:
+    return (folder or NETWORKS) / f"{key}-{seats}.npz"
 
 
 def has_network(key: str) -> bool:
@@ -179,7 +179,7 @@ def write(path: Path, head: Head, arrays: Mapping[str, Any]) -> None:
     unready.replace(path)
 
 
-def status(box: Box, folder: Path = NETWORKS) -> str:
+def status(box: Box, folder: Path | None = None) -> str:
     """Whether a network plays in a set-up: "used", or why not: "none", "no numpy", "does not fit", "not tried"."""
     path = file_of(box.game.key, box.seats, folder)
     if not path.exists():
