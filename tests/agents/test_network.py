@@ -139,9 +139,14 @@ def test_search_asks_for_all_moves_of_a_node_at_once_and_plays_nothing_on() -> N
     bot = Search(NIM_EVALUATOR.corrected(knows), Rng(1), 8)
     tree = bot.begin(NIM.new(2, stones=19).seen_by(0), 0)
     assert knows.asked == [3]
-    for n in range(1, 6):
+    tree.iterate()
+    (node,) = tree.nodes.values()
+    (tried,) = [move for move in tree.root.moves if move.visits]
+    (reply,) = [move for move in node.moves if move.visits]
+    assert tried.total == reply.total == reply.chances  # what is known of the last position, and nothing else
+    for n in range(2, 6):
         tree.iterate()
-        assert knows.asked == [3] * (n + 1)  # one new node each; a game of nineteen stones would have many more
+        assert knows.asked == [3] * (n + 1)  # one new node each
     assert bot.decide(tree).answers == [("take", 3)]
 
 
