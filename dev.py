@@ -118,10 +118,17 @@ def envs(args: list[str]) -> int:
 
 
 def train(args: list[str]) -> int:
-    """Run an example of learning, in an environment of its own with torch: train NAME [ARGS]."""
+    """Run an example of learning, in an environment of its own with torch: train NAME [ARGS].
+
+    train network GAME [ARGS] learns the network that corrects a game's evaluator.
+    """
+    if args[:1] == ["network"]:
+        native([])  # where it cannot be, it plays from source
+        one_thread = {f"{name}_NUM_THREADS": "1" for name in ("OMP", "OPENBLAS", "MKL")}
+        return run(environment(".venv-train") / "python", "bench/train.py", *args[1:], env={**os.environ, **one_thread})
     examples = {path.stem: path for path in (ROOT / "examples").iterdir() if path.suffix in (".py", ".ipynb")}
     if not args or args[0] not in examples:
-        print(f"expected one of {', '.join(sorted(examples))}")
+        print(f"expected one of network, {', '.join(sorted(examples))}")
         return 2
     programs, example = environment(".venv-train"), examples[args[0]]
     if example.suffix == ".ipynb":

@@ -33,7 +33,7 @@ MAKING = "making-"
 """How the folder begins that a build is made in."""
 ABANDONED = 600.0
 """Seconds after which nothing new in that folder means that nobody works on it any more."""
-PLAIN = {"__init__.py", "native.py", "position.py", "screen.py", "view.py", "vocabulary.py"}
+PLAIN = {"__init__.py", "native.py", "network.py", "position.py", "screen.py", "view.py", "vocabulary.py"}
 """Left as they are: what packages are made of, and what is read, written and shown, where nothing would be gained."""
 MORE_FLAGS = ["-ffp-contract=off"]
 """Numbers come out as they do from source, on every machine."""

@@ -13,17 +13,31 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from quadriga.agents import Agent, agent, ask
+from quadriga.agents.greedy import Greedy
+from quadriga.agents.network import Network
+from quadriga.agents.search import Search
 from quadriga.compiled import BUILD
 from quadriga.games import KEYS
 from quadriga.games.evaluator import evaluator_of
 from quadriga.games.spec import spec
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.events import Event
+from quadriga.kernel.game import Box
 from quadriga.kernel.step import CHANCE
+from tests.agents.made_up import made_up
 from tests.play import Variant, variants
 
 BOTS = {"random": 100_000, "greedy": 200, "search:10": 16}
 """Who plays, and how many decisions."""
+NETWORKED = {"network": 40, "network:10": 8}
+"""With a network that was made up, for two players alone: what it says differs, whatever build asks it."""
+
+
+def bot(name: str, variant: Variant, box: Box, rng: Rng) -> Agent:
+    if name not in NETWORKED:
+        return agent(name, variant.game, rng)
+    evaluator = evaluator_of(variant.game).corrected(Network(box, *made_up(box, 1.0)))
+    return Search(evaluator, rng, 10) if name.endswith("10") else Greedy(evaluator, rng)
 
 
 def played(variant: Variant, name: str, most: int) -> str:
@@ -32,7 +46,7 @@ def played(variant: Variant, name: str, most: int) -> str:
     state, evaluator = variant.new(), evaluator_of(variant.game)
     declared = spec(state.box)
     found.update(declared.digest().encode())
-    agents: list[Agent] = [agent(name, variant.game, rng.child(seat)) for seat in range(variant.seats)]
+    agents: list[Agent] = [bot(name, variant, state.box, rng.child(seat)) for seat in range(variant.seats)]
     decisions = 0
     while state.asked and decisions < most:
         seat = state.asked[0]
@@ -47,6 +61,7 @@ def played(variant: Variant, name: str, most: int) -> str:
             found.update(repr((state.digest(), [float(value) for value in values])).encode())
             for each in range(variant.seats):
                 found.update(declared.observation.encode(state, each))
+            found.update(repr(evaluator.derived(state)).encode())
             found.update(repr([declared.legal(state, each) for each in state.asked]).encode())
     events: list[Event] = state.events
     found.update(repr((state.digest(), state.outcome(), events)).encode())
@@ -55,7 +70,7 @@ def played(variant: Variant, name: str, most: int) -> str:
 
 def lines(parts: list[str]) -> Iterator[str]:
     for variant in [variant for variant in variants() if variant.key in KEYS]:
-        for name, most in BOTS.items():
+        for name, most in (BOTS | (NETWORKED if str(variant) == f"{variant.key}-2" else {})).items():
             line = f"{variant} {name}"
             if line.startswith(tuple(parts) or ""):
                 yield f"{line} {played(variant, name, most)}"

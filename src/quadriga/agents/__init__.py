@@ -8,6 +8,7 @@ from typing import Final
 from quadriga.agents.base import Agent, Blind, ask
 from quadriga.agents.greedy import Greedy
 from quadriga.agents.levels import FIRST, FIRST_STRENGTHS, LEVELS, strength
+from quadriga.agents.network import has_network
 from quadriga.agents.random import Random
 from quadriga.agents.search import Search
 from quadriga.games.evaluator import evaluator_of, first_evaluator_of
@@ -19,7 +20,7 @@ from quadriga.kernel.state import State
 __all__ = ["Agent", "Blind", "agent", "ask"]
 
 
-KINDS: Final = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs"
+KINDS: Final = "random, greedy, greedy:POSITIONS, search:ITERATIONS, search:SECONDSs, network, network:ITERATIONS"
 ADMITTED: Final[dict[str, Callable[[Game[State], Rng], Agent]]] = {}
 """Bots of other packages that the host of a server has named, by name: `plugins.admit` puts them here."""
 
@@ -48,6 +49,12 @@ def agent(name: str, game: Game[State], rng: Rng) -> Agent:
         return Search(evaluator_of(game), rng, seconds=seconds(name, amount[:-1]))
     if kind == "search":
         return Search(evaluator_of(game), rng, whole(name, amount))
+    if kind == "network":
+        if not has_network(game.key):
+            raise UnknownBotError(f"bot {name!r}: no network comes with {game.title}; bench/train.py learns one")
+        if not colon:
+            return Greedy(evaluator_of(game), rng, network=True)
+        return Search(evaluator_of(game), rng, whole(name, amount), network=True)
     raise UnknownBotError(f"there is no bot {name!r}; there is: {', '.join(LEVELS)}, {FIRST}, {KINDS}")
 
 

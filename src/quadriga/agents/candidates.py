@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.state import State
 from quadriga.kernel.step import PASS, Action
+
+LOOKED_AT: Final = 20
+"""Of so many moves that the evaluator likes best, a correction decides which is best."""
 
 
 class Candidate(NamedTuple):
@@ -69,6 +72,15 @@ def without_idling(moves: list[Candidate], now: float) -> list[Candidate]:
     if any([move.value > now and move.answers != [PASS] for move in moves]):
         return [move for move in moves if move.answers != [PASS]]
     return moves
+
+
+def best_after(evaluator: Evaluator[State], moves: list[Candidate], seat: int) -> Candidate:
+    """The best of some candidates: the first, unless what was learnt beyond the evaluator says otherwise."""
+    if evaluator.correction is None or len(moves) == 1:
+        return moves[0]
+    moves = moves[:LOOKED_AT]
+    looks = evaluator.chances_after([move.after for move in moves], seat, [move.value for move in moves])
+    return moves[max(range(len(moves)), key=lambda n: looks[n][seat])]
 
 
 def best_first(by_value: dict[float, list[Candidate]]) -> list[Candidate]:

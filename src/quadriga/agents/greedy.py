@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quadriga.agents.base import Agent
-from quadriga.agents.candidates import PlannedAnswers, candidates
+from quadriga.agents.candidates import PlannedAnswers, best_after, candidates
+from quadriga.agents.network import corrected
 from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.state import State
@@ -20,11 +21,13 @@ BEAM: Final = 6
 class Greedy(Agent):
     """Looks on one imagined world to where the stack is back at the level of the turn, and no further.
 
-    The best candidate is kept and followed as long as the questions are those it foresaw.
+    The best candidate is kept and followed as long as the questions are those it foresaw. With `network`, the network
+    for the set-up chooses among the best, where there is one that helps.
     """
 
-    def __init__(self, evaluator: Evaluator[State], rng: Rng, budget: int = BUDGET) -> None:
+    def __init__(self, evaluator: Evaluator[State], rng: Rng, budget: int = BUDGET, *, network: bool = False) -> None:
         self.evaluator = evaluator
+        self.network = network
         self.rng = rng
         self.budget = budget
         self.plan: PlannedAnswers | None = None
@@ -34,7 +37,9 @@ class Greedy(Agent):
         if foreseen is not None:
             return foreseen
         world = seen.imagine(self.rng)
-        self.plan = PlannedAnswers(world, seat, candidates(self.evaluator, world, seat, self.budget, BEAM)[0].answers)
+        evaluator = corrected(self.evaluator, world.box) if self.network else self.evaluator
+        best = best_after(evaluator, candidates(evaluator, world, seat, self.budget, BEAM), seat)
+        self.plan = PlannedAnswers(world, seat, best.answers)
         answer = self.plan.next(world, seat)
         assert answer is not None
         return answer

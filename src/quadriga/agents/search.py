@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from quadriga.agents.base import Agent
 from quadriga.agents.candidates import Candidate, candidates
+from quadriga.agents.network import corrected
 from quadriga.games.evaluator import Evaluator
 from quadriga.kernel.chance import Rng
 from quadriga.kernel.state import State
@@ -125,11 +126,11 @@ class Tree:
     def expand(self, node: Node, moves: list[Candidate], seat: int) -> None:
         """Add moves to those of a node."""
         known = [move.answers for move in node.moves]
-        for candidate in moves:
-            if candidate.answers not in known:
-                node.moves.append(
-                    Move(candidate.answers, self.evaluator.win_chances(candidate.after, {seat: candidate.value}))
-                )
+        new = [candidate for candidate in moves if candidate.answers not in known]
+        values = [candidate.value for candidate in new]
+        looks = self.evaluator.chances_after([candidate.after for candidate in new], seat, values)
+        for candidate, chances in zip(new, looks, strict=True):
+            node.moves.append(Move(candidate.answers, chances))
         node.moves.sort(key=lambda move: -move.chances[seat])
         best = node.moves[0].chances[seat]
         weights = [exp((move.chances[seat] - best) / PRIOR) for move in node.moves]
@@ -144,7 +145,7 @@ class Tree:
                 return move
         world = self.seen.imagine(self.rng)
         self.play(world, self.seat, answers, self.known.copy(), draws=False)
-        chances = self.evaluator.win_chances(world)
+        chances = self.win_chances(world)
         for move in self.root.moves:
             if move.chances == chances and move.answers[0] == answers[0]:
                 return move
@@ -198,8 +199,10 @@ class Tree:
         """Make some moves after those of a path; the result if the game ends, else how it looks on the whole way.
 
         At any time it looks as the seats see it, each after its last move: whoever has just moved looks better than
-        they are.
+        they are. Where the evaluator is corrected by what was learnt, nothing is played on.
         """
+        if self.evaluator.correction is not None and world.asked:
+            return path[-1][1].chances
         looks: dict[int, list[float]] = {}
         on_the_way: list[list[float]] = []
         for _, move, seat in path:
@@ -212,6 +215,10 @@ class Tree:
             looks[seat] = self.evaluator.win_chances(world)
             on_the_way.append(mean(looks.values()))
         return mean(on_the_way) if world.asked else self.evaluator.win_chances(world)
+
+    def win_chances(self, world: State) -> list[float]:
+        """What each seat may expect of the win in one position."""
+        return self.evaluator.chances_after([world], self.seat, [self.evaluator.evaluate(world, self.seat)])[0]
 
     def sample_move(self, moves: list[Candidate]) -> Candidate:
         """One of the moves, mostly a good one: where all futures were alike, looking again would tell nothing new."""
@@ -323,7 +330,8 @@ class Search(Agent):
     for the `turn`, no more iterations are made in it.
 
     `softness` is the softmax temperature by which it chooses among its moves, in chances to win, for a game of two;
-    with more seats, whose chances are smaller, it is scaled down.
+    with more seats, whose chances are smaller, it is scaled down. With `network`, positions are valued by the
+    network for the set-up as well, where there is one that helps, and nothing is played on.
     """
 
     def __init__(
@@ -333,10 +341,12 @@ class Search(Agent):
         iterations: int = 0,
         softness: float = 0.0,
         turn: int = 0,
+        network: bool = False,
         *,
         seconds: float = 0.0,
     ) -> None:
         self.evaluator = evaluator
+        self.network = network
         self.rng = rng
         self.iterations = iterations
         self.softness = softness
@@ -362,7 +372,8 @@ class Search(Agent):
 
     def begin(self, seen: State, seat: int) -> Tree:
         """A tree for a question: the more iterations, the further it looks ahead."""
-        return Tree(self.evaluator, seen, seat, self.rng, lookahead(self.iterations))
+        evaluator = corrected(self.evaluator, seen.box) if self.network else self.evaluator
+        return Tree(evaluator, seen, seat, self.rng, lookahead(self.iterations))
 
     def thoughts(self, seen: State, seat: int) -> list[Thought]:
         """What it thinks of the answers to a question, the one it would give first."""

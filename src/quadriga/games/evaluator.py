@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from math import exp
 from pathlib import Path
 from typing import ClassVar, Final, Generic, TypeVar
 
-from quadriga.kernel.game import Game
+from quadriga.kernel.game import Box, Game
 from quadriga.kernel.native import mypyc_attr
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action
@@ -23,6 +23,21 @@ S = TypeVar("S", bound=State)
 Weights = dict[str, float]
 Rows = dict[str, list[float]]
 NOTHING: Final[Mapping[int, float]] = {}
+UNCORRECTED: Final[tuple[float, ...]] = ()
+HOPELESS: Final = 12.0
+"""How far a seat can be behind the best by its value, in units, when values are corrected."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Correction(ABC):
+    """What was learnt of positions beyond what an evaluator says of them."""
+
+    trust: float = 1.0
+    """What the evaluator's values, in units, are multiplied by."""
+
+    @abstractmethod
+    def of(self, states: Sequence[State]) -> list[list[float]]:
+        """What to add to the values of all seats, in units, for each of some positions of games that run."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +56,8 @@ class Evaluator(ABC, Generic[S]):
     def __init__(self) -> None:
         self.careful = True
         """Whether bots that play by it leave out blunders."""
+        self.correction: Correction | None = None
+        """What was learnt beyond it, for one set-up: then bots look at no further moves than those in their tree."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
@@ -68,10 +85,40 @@ class Evaluator(ABC, Generic[S]):
         """Units, goods and the like of a seat, for reports of how a game went."""
         return {}
 
+    def derived(self, state: S) -> list[list[int]]:
+        """By seat, what a strong player would count beyond what the layout shows, each from 0 to 255.
+
+        Only what everybody may know counts.
+        """
+        return [[] for _ in range(state.box.seats)]
+
+    def turned(self, box: Box, viewer: int) -> Mapping[str, str]:
+        """The places of the map that lie to the viewer as others do to the first seat, by name, with those."""
+        return {}
+
+    def corrected(self, correction: Correction) -> Evaluator[S]:
+        """This evaluator with what was learnt beyond it."""
+        evaluator = type(self)()
+        evaluator.correction = correction
+        return evaluator
+
     def chance_that_all_lose(self, state: S) -> float:
         return 0.0
 
-    def win_chances(self, state: S, known: Mapping[int, float] = NOTHING) -> list[float]:
+    def chances_after(self, states: Sequence[S], seat: int, values: Sequence[float]) -> list[list[float]]:
+        """`win_chances` of several positions, whose values for one seat are known: corrected, where there is a
+        correction, all in one batch."""
+        if self.correction is None:
+            return [self.win_chances(state, {seat: value}) for state, value in zip(states, values, strict=True)]
+        running = iter(self.correction.of([state for state in states if state.stack]))
+        return [
+            self.win_chances(state, {seat: value}, next(running) if state.stack else UNCORRECTED)
+            for state, value in zip(states, values, strict=True)
+        ]
+
+    def win_chances(
+        self, state: S, known: Mapping[int, float] = NOTHING, correction: Sequence[float] = UNCORRECTED
+    ) -> list[float]:
         """What each seat may expect of the win: what it got when the game is over, else what the values lead to.
 
         The values of some seats may be known already.
@@ -84,6 +131,12 @@ class Evaluator(ABC, Generic[S]):
         if len(values) == 1:
             values.append(self.solo_even / self.unit)
         best = max(values)
+        if correction and self.correction is not None:
+            trust = self.correction.trust
+            values = [trust * max(value, best - HOPELESS) for value in values]
+            for who, more in enumerate(correction):
+                values[who] += more
+            best = max(values)
         weights = [exp(value - best) for value in values]
         whole = sum(weights)
         somebody = 1.0 - self.chance_that_all_lose(state)

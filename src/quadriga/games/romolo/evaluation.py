@@ -23,9 +23,10 @@ from quadriga.games.romolo.board import (
     SOLDIER,
     STOREHOUSE,
     STRIDE,
-    WATER,
     WORKER,
+    RomoloBox,
 )
+from quadriga.games.romolo.derived import derived, food, opposite, placed
 from quadriga.games.romolo.dice import Captain, Dice, Reveal
 from quadriga.games.romolo.ending import Finish
 from quadriga.games.romolo.feeding import Feed, Hungry, feed
@@ -35,6 +36,7 @@ from quadriga.games.romolo.losing import GiveUp
 from quadriga.games.romolo.movement import Arrive, PeekTile, TurnUp
 from quadriga.games.romolo.scoring import DOMINION, best_dominion, bonuses, dominions, scores
 from quadriga.games.romolo.state import Romolo
+from quadriga.kernel.game import Box
 from quadriga.kernel.step import PASS, Action
 
 W: Final = weights_beside(__name__)
@@ -108,6 +110,13 @@ class RomoloEvaluator(Evaluator[Romolo]):
         if action != PASS or not s.stack or not isinstance(s.stack[-1], Activate):
             return None
         return not s.acted and len(s.actions(seat)) > 1
+
+    def derived(self, s: Romolo) -> list[list[int]]:
+        return derived(s)
+
+    def turned(self, box: Box, viewer: int) -> dict[str, str]:
+        assert isinstance(box, RomoloBox)
+        return opposite(box) if viewer == 1 and box.seats == 2 else {}
 
     def round_of(self, s: Romolo) -> int:
         return s.round
@@ -239,8 +248,8 @@ def neighbourhood(s: Romolo, seat: int, capital: int, w: Weights) -> float:
 
 def people(s: Romolo, seat: int, w: Weights) -> float:
     """Units, whether they will be fed, and whether workers stand where they can produce."""
-    box, where, built = s.box, s.where, s.built
-    units = box.of_kind[seat]
+    where = s.where
+    units = s.box.of_kind[seat]
     soldiers = s.on_map(seat, SOLDIER)
     worth = w["soldier"] * soldiers
     mercenaries = len([u for u in units[MERCENARY] if where[u] >= 0 or where[u] == FALLEN])
@@ -248,43 +257,14 @@ def people(s: Romolo, seat: int, w: Weights) -> float:
         worth += 0.3 * mercenaries - 0.5 * mercenaries * (mercenaries + 1) / 2
     hexes = [where[u] for u in units[WORKER] if where[u] >= 0]
     worth += w["workers"] * WORKER_WORTH[len(hexes)]
-    stores = 0
     for u in units[WORKER]:
         if where[u] >= 0 and s.flags[u] & MARKED:
             worth -= 0.3
-    around = box.around
-    farms: dict[int, int] = {}
-    eaters = hungry = 0
-    for kind in (WORKER, SOLDIER):
-        for u in units[kind]:
-            h = where[u]
-            if h < 0:
-                continue
-            eaters += 1
-            fed = False
-            for n in around[h]:
-                if built[n * STRIDE + FARM] and not s.walls[n] & box.wall_bit[h][n]:
-                    farms[n] = built[n * STRIDE + FARM]
-                    fed = True
-            if not fed:
-                hungry += 1
-    spare = box.farm_feeds * sum(farms.values()) - (eaters - hungry)
-    if spare >= 0:
-        worth += w["food"] * min(spare, 2)
-    else:
-        hungry -= spare
+    hungry, spare = food(s, seat)
+    worth += w["food"] * min(spare, 2)
     grain = s.held(seat, GRAIN)
     worth -= w["hungry"] * hungry + (w["starving"] - w["hungry"]) * max(0, hungry - grain)
-    used: dict[int, int] = {}
-    for h in dict.fromkeys(hexes):
-        if s.terrain[h] == WATER:
-            continue
-        for n in around[h]:
-            if used.get(n, 0) < built[n * STRIDE + STOREHOUSE]:
-                used[n] = used.get(n, 0) + 1
-                stores += 1
-                break
-    worth += w["placed"] * stores
+    worth += w["placed"] * placed(s, hexes)
     kinds = {s.terrain[h] for h in hexes}
     return worth + w["lands"] * len(kinds)
 
