@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Playwright, sync_playwright
 
 from tests.web.server import chromium
-from tests.web.site import BELOW, FileServer, own_browser
+from tests.web.site import BELOW, FileServer, first_visit, own_browser
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -58,6 +58,7 @@ def visit(playwright: Playwright, address: str, profile: Path, name: str) -> Non
 
 def main(site: Path) -> None:
     assert chromium(), "there is no Chromium on this machine"
+    print(f"all files, from a host that compresses: {first_visit(site) / 1e6:.2f} MB")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         root = Path(folder)
         (root / BELOW).parent.mkdir(parents=True)

@@ -50,6 +50,7 @@ def main(out: Path) -> int:
         client.call(npm, "run", "--silent", "build", "--", "--mode", "site", "--outDir", str(made))
         write_runtime(made / "runtime", Path(scratch))
         write_data(made / "data")
+        name_by_content(made, "runtime", "data")
         write_licences(made)
         write_service_worker(made)
         if out.exists():
@@ -65,7 +66,7 @@ def main(out: Path) -> int:
 
 
 def write_runtime(folder: Path, scratch: Path) -> None:
-    """The interpreter as it comes, and the archives of its library and of ours; under names that tell their content."""
+    """The interpreter as it comes, and the archives of its library and of ours."""
     folder.mkdir()
     print("Packing Python and the games ...", file=sys.stderr, flush=True)
     sources = scratch / "sources.zip"
@@ -81,10 +82,8 @@ def write_runtime(folder: Path, scratch: Path) -> None:
     parts = (ROOT / "tools" / "site_runtime.mjs", PYODIDE, wheel(), sources, archives)
     client.call("node", *(str(part) for part in parts))
     named = {
-        "pyodide": keep(folder, "pyodide.mjs", (PYODIDE / "pyodide.mjs").read_bytes(), named_by_content=False),
-        "interpreter": keep(
-            folder, "pyodide.asm.mjs", (PYODIDE / "pyodide.asm.mjs").read_bytes(), named_by_content=False
-        ),
+        "pyodide": keep(folder, "pyodide.mjs", (PYODIDE / "pyodide.mjs").read_bytes()),
+        "interpreter": keep(folder, "pyodide.asm.mjs", (PYODIDE / "pyodide.asm.mjs").read_bytes()),
         "wasm": keep(folder, f"python.wasm{PACKED}", pack((PYODIDE / "pyodide.asm.wasm").read_bytes())),
         "library": keep(folder, "python.zip", (archives / "python.zip").read_bytes()),
         "quadriga": keep(folder, "quadriga.zip", (archives / "quadriga.zip").read_bytes()),
@@ -93,11 +92,8 @@ def write_runtime(folder: Path, scratch: Path) -> None:
     (folder / "runtime.json").write_text(json.dumps({"files": named, "lock": {"info": lock["info"], "packages": {}}}))
 
 
-def keep(folder: Path, name: str, content: bytes, named_by_content: bool = True) -> str:
-    """Write a file, under a name that changes with its content where it may; gives the name."""
-    if named_by_content:
-        stem, _, ending = name.partition(".")
-        name = f"{stem}-{hashlib.sha256(content).hexdigest()[:10]}.{ending}"
+def keep(folder: Path, name: str, content: bytes) -> str:
+    """Write a file; gives its name."""
     (folder / name).write_bytes(content)
     return name
 
@@ -161,22 +157,45 @@ def write_data(folder: Path) -> None:
             write(f"puzzle-{name}", puzzle_info(name))
 
 
+def name_by_content(site: Path, *folders: str) -> None:
+    """Name folders by what is in them and let the page say their names, so that a page and its files stay together."""
+    page = site / "index.html"
+    text = page.read_text(encoding="utf-8")
+    for folder in folders:
+        digest = hashlib.sha256()
+        for path in sorted((site / folder).iterdir()):
+            digest.update(path.name.encode() + path.read_bytes())
+        named = f"{folder}-{digest.hexdigest()[:10]}"
+        (site / folder).rename(site / named)
+        text = text.replace("<title>", f'<meta name="{folder}" content="{named}" />\n    <title>')
+    page.write_text(text, encoding="utf-8")
+
+
 def write_licences(folder: Path) -> None:
-    """Whose work a site holds, and under which licences."""
+    """Whose work a site holds, under which licences, with their texts as far as they come with the packages."""
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    ours = {name: lock[f"node_modules/{name}"] for name in wanted}
-    rows = [f"{name} {package['version']}: {package.get('license', '')}" for name, package in ours.items()]
+    texts = {"Quadriga": (ROOT / "LICENSE").read_text(encoding="utf-8")}
+    for name in wanted:
+        package = lock[f"node_modules/{name}"]
+        licence = package["license"]
+        found = sorted((WEB / "node_modules" / name).glob("LICENSE*"))
+        text = found[0].read_text(encoding="utf-8") if found else f"https://spdx.org/licenses/{licence}.html"
+        texts[f"{name} {package['version']} ({licence})"] = text
+    texts["The icons of @iconify-json/game-icons"] = "are from https://game-icons.net; their authors: page About"
     pyodide = lock["node_modules/pyodide"]
-    rows += [
-        f"Pyodide {pyodide['version']}: {pyodide['license']}; its source: https://github.com/pyodide/pyodide",
-        "CPython, in it: Python Software Foundation License 2.0; its source: https://www.python.org/downloads/source/",
-        "msgspec: BSD-3-Clause; its source: https://github.com/jcrist/msgspec",
-        "Icons: https://game-icons.net, CC BY 3.0 (authors on the page About)",
-    ]
-    own = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    text = f"Quadriga\n\n{own}\nThis site also holds:\n\n" + "\n".join(rows) + "\n"
-    (folder / "LICENCES.txt").write_text(text, encoding="utf-8")
+    texts[f"Pyodide {pyodide['version']} ({pyodide['license']})"] = (
+        "https://www.mozilla.org/MPL/2.0/; its source: https://github.com/pyodide/pyodide"
+    )
+    texts["CPython, in it (Python Software Foundation License 2)"] = (
+        "Copyright (c) 2001 Python Software Foundation; All Rights Reserved\n"
+        "https://docs.python.org/3.14/license.html; its source: https://www.python.org/downloads/source/"
+    )
+    with zipfile.ZipFile(wheel()) as archive:
+        name = next(name for name in archive.namelist() if re.search(r"dist-info/(licenses/)?LICENSE", name))
+        texts[f"{name.partition('.dist-info')[0]} (BSD-3-Clause)"] = archive.read(name).decode()
+    parts = [f"{name}\n{'-' * len(name)}\n{text.strip()}\n" for name, text in texts.items()]
+    (folder / "LICENCES.txt").write_text("What this site holds.\n\n" + "\n\n".join(parts), encoding="utf-8")
 
 
 # -- the service worker -----------------------------------------------------------------------------------------------

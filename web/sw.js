@@ -24,6 +24,16 @@ async function earlier() {
   return found;
 }
 
+/** What an earlier version has kept under whatever name. */
+async function same(before, digest) {
+  for (const { cache, list } of before) {
+    const name = Object.keys(list).find((other) => list[other][0] === digest);
+    const found = name && (await cache.match(here(name)));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 async function install() {
   const cache = await caches.open(CACHE);
   const before = await earlier();
@@ -33,8 +43,7 @@ async function install() {
   const take = async (name) => {
     const [digest, size] = files[name];
     if (!(await cache.match(here(name)))) {
-      const known = before.find(({ list }) => list[name]?.[0] === digest);
-      const old = known && (await known.cache.match(here(name)));
+      const old = await same(before, digest);
       const reply = old ?? (await fetch(here(name), { cache: 'no-cache' }));
       if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
       await cache.put(here(name), reply);

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.web.server import chromium, go, running_browser, running_server, somebody
 
-pytest.register_assert_rewrite("tests.web.playing")
+pytest.register_assert_rewrite("tests.web.playing", "tests.web.site")
+
+if TYPE_CHECKING:
+    from tests.web.site import FileServer
 
 Visit = Callable[..., Page]
 
@@ -80,3 +83,39 @@ def practice(visit: Visit) -> Callable[..., Page]:
         return page
 
     return come
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    from tests.web.site import write_site
+
+    return write_site(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture
+def files(site: Path) -> Iterator[FileServer]:
+    from tests.web.site import FileServer
+
+    server = FileServer(site)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit_site(files: FileServer, browser: Browser) -> Iterator[Visit]:
+    """Somebody new at the site; errors in the page fail the test."""
+    from tests.web.site import come
+
+    pages: list[Page] = []
+    problems: list[str] = []
+
+    def visit(**settings: Any) -> Page:
+        page = come(browser, files.address, **settings)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        pages.append(page)
+        return page
+
+    yield visit
+    for page in pages:
+        page.context.close()
+    assert problems == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import signal
@@ -30,6 +31,12 @@ def write_site(folder: Path) -> Path:
     out = folder / BELOW
     subprocess.run([sys.executable, "tools/site.py", str(out)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     return folder
+
+
+def first_visit(site: Path) -> int:
+    """Bytes of all files, which a first visit brings before the first game, from a host that compresses."""
+    files = [file.read_bytes() for file in site.rglob("*") if file.is_file() and file.name != "site.json"]
+    return sum(min(len(content), len(gzip.compress(content, 6))) for content in files)
 
 
 class Quiet(SimpleHTTPRequestHandler):

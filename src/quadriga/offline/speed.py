@@ -25,7 +25,7 @@ class Times(TypedDict):
     sample: float
     """Seconds that the sample took where the levels were timed."""
     turns: dict[str, dict[str, float]]
-    """By game and level: seconds of a turn, at the 95th percentile, with most seats."""
+    """By game and level: seconds of a turn, at the 95th percentile, with two seats."""
 
 
 def measure() -> float:

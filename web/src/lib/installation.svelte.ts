@@ -24,6 +24,8 @@ class Installation {
   failed = $state('');
   /** Bots that would take too long here, with the seconds of a turn; by game and level. */
   slow = $state.raw<Record<string, Record<string, number>>>({});
+  /** Seconds that nearly all turns of a bot take at most here, as far as that was timed; by game and level. */
+  turns = $state.raw<Record<string, Record<string, number>>>({});
   /** Goes up when bots have been timed. */
   timed = $state(0);
   prompt = $state.raw<InstallPrompt | null>(null);

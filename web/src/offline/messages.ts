@@ -41,7 +41,7 @@ export interface HostEffects {
 }
 
 /** To the worker that holds the tables, beside what is for the host. */
-export type ToTables = FromPage | { type: 'begin'; site: string; name: string } | { type: 'changed'; table: string };
+export type ToTables = FromPage | { type: 'begin'; runtime: string; name: string } | { type: 'changed'; table: string };
 
 /** From it, beside what the host says. */
 export type FromTables =
@@ -52,7 +52,7 @@ export type FromTables =
   | { type: 'kept'; tables: string[] };
 
 export type ToThinker =
-  { type: 'begin'; site: string } | { type: 'job'; job: number; name: string; packed: string } | { type: 'measure' };
+  { type: 'begin'; runtime: string } | { type: 'job'; job: number; name: string; packed: string } | { type: 'measure' };
 
 export type FromThinker =
   | { type: 'began' }

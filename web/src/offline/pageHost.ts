@@ -7,7 +7,7 @@ import { installation } from '../lib/installation.svelte';
 import { lobby, page } from './lists';
 import type { FromPage, FromTables, ToTables } from './messages';
 import { commit, entriesOf, database, readAll, setting, setSetting, result, type TableRow } from './store';
-import { Thinker } from './thinker';
+import { Thinker, type Expected } from './thinker';
 
 const NAMES = { en: 'Player', de: 'Spieler', it: 'Giocatore' };
 const DAY = 24 * 3600;
@@ -24,12 +24,19 @@ const json = (body: unknown, status = 200): Response =>
 const problem = (status: number, name: string, detail: string): Response =>
   json({ problem: name, values: {}, detail }, status);
 
+/** A folder that the page names: a newer version has others, so that an open page goes on with what it began with. */
+function folder(part: 'runtime' | 'data'): string {
+  const { content } = document.querySelector<HTMLMetaElement>(`meta[name=${part}]`)!;
+  return new URL(`${content}/`, document.baseURI).href;
+}
+
 class PageHost {
-  readonly site = new URL('./', location.href.split('#')[0]).href;
+  readonly runtime = folder('runtime');
+  readonly data = folder('data');
   #worker: Worker | null = null;
   #thinker = new Thinker(
     () => new Worker(new URL('./thinkWorker.ts', import.meta.url), { type: 'module' }),
-    this.site,
+    this.runtime,
     (job, text, refused) => this.#say({ type: 'job-done', job, result: text, refused }),
   );
   #replies = new Map<number, (reply: Response) => void>();
@@ -60,7 +67,7 @@ class PageHost {
     worker.addEventListener('message', ({ data }: MessageEvent<FromTables>) => this.#hear(data));
     worker.addEventListener('error', (event) => this.#fail(event.message || 'the worker of the tables has ended'));
     const name = await this.#name();
-    worker.postMessage({ type: 'begin', site: this.site, name } satisfies ToTables);
+    worker.postMessage({ type: 'begin', runtime: this.runtime, name } satisfies ToTables);
     return worker;
   }
 
@@ -99,6 +106,7 @@ class PageHost {
     this.#broken = detail;
     this.#worker?.terminate();
     this.#worker = null;
+    this.#thinker.clear();
     const [waiting, lines] = [[...this.#replies.values()], [...this.#lines.values()]];
     this.#replies.clear();
     this.#lines.clear();
@@ -123,7 +131,7 @@ class PageHost {
   /** What needs no Python: files of the site, and what is kept here. */
   async #known(path: string, query: URLSearchParams): Promise<Response | null> {
     const parts = path.split('/');
-    const file = (name: string): Promise<Response> => fetch(`${this.site}data/${name}.json`);
+    const file = (name: string): Promise<Response> => fetch(`${this.data}${name}.json`);
     if (path === 'me') return json(await this.#me());
     if (path === 'games') return json(await this.#games());
     if (path === 'addresses') return json([]);
@@ -142,7 +150,7 @@ class PageHost {
   }
 
   async #me(): Promise<Me> {
-    const about = (await (await fetch(`${this.site}data/about.json`)).json()) as { version: string };
+    const about = (await (await fetch(`${this.data}about.json`)).json()) as { version: string };
     return { id: 'me', name: await this.#name(), registered: false, csrf: '', version: about.version };
   }
 
@@ -155,10 +163,11 @@ class PageHost {
 
   /** The games, with those bots that answer within a bearable time here. */
   async #games(): Promise<GameInfo[]> {
-    const games = (await (await fetch(`${this.site}data/games.json`)).json()) as GameInfo[];
-    const expected = await setting<Record<string, Record<string, number>>>('expected').catch(() => undefined);
+    const games = (await (await fetch(`${this.data}games.json`)).json()) as GameInfo[];
+    const expected = await setting<Expected>('expected').catch(() => undefined);
     installation.slow = {};
     if (!expected) return games;
+    installation.turns = expected;
     for (const game of games) {
       const slow = game.levels.filter((level) => (expected[game.key]?.[level] ?? 0) > LONGEST);
       installation.slow[game.key] = Object.fromEntries(slow.map((level) => [level, expected[game.key]![level]!]));
@@ -167,15 +176,16 @@ class PageHost {
     return games;
   }
 
-  /** How quick this browser is: measured once for each version, when it has nothing else to do. */
+  /** How quick this browser is: measured once for each version, and again as long as it was too slow for a bot. */
   async #measure(): Promise<void> {
     const about = (await this.#me()).version;
-    if ((await setting<string>('measured')) === about) return;
+    const before = tooSlow(await setting<Expected>('expected'));
+    if (!before && (await setting<string>('measured')) === about) return;
     const expected = await this.#thinker.measure();
     await setSetting('expected', expected);
     await setSetting('measured', about);
-    const slow = Object.values(expected).some((levels) => Object.values(levels).some((seconds) => seconds > LONGEST));
-    if (slow) installation.measured(); // otherwise nothing that is shown changes
+    installation.turns = expected;
+    if (before || tooSlow(expected)) installation.measured(); // otherwise nothing that is shown changes
   }
 
   async #ask(method: string, path: string, query: URLSearchParams, body: string): Promise<Response> {
@@ -204,6 +214,11 @@ class PageHost {
       this.#say({ type: 'watch', socket, table: table ?? '', seat: seat === null ? null : Number(seat), since }),
     );
   }
+}
+
+/** Whether some bot is left out for its seconds. */
+function tooSlow(expected: Expected = {}): boolean {
+  return Object.values(expected).some((levels) => Object.values(levels).some((seconds) => seconds > LONGEST));
 }
 
 function puzzlesOfToday(puzzles: PuzzleList['puzzles']): PuzzleList {

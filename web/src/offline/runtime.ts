@@ -24,9 +24,8 @@ async function content(url: string): Promise<Uint8Array> {
   return new Uint8Array(await reply.arrayBuffer());
 }
 
-/** Start Python and import what `code` names. `site` is the address of the site's folder. */
-export async function startPython(site: string, code: string): Promise<Python> {
-  const folder = new URL('runtime/', site).href;
+/** Start Python from a folder and import what `code` names. */
+export async function startPython(folder: string, code: string): Promise<Python> {
   const setup = (await (await fetch(`${folder}runtime.json`)).json()) as Setup;
   const sources = content(folder + setup.files.quadriga);
   const plain = globalThis.fetch;

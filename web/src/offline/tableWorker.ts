@@ -110,9 +110,9 @@ let tables: Promise<Tables> | null = null;
 /** One message is done after another. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function begin(site: string, name: string): Promise<Tables> {
+async function begin(runtime: string, name: string): Promise<Tables> {
   const python = await startPython(
-    site,
+    runtime,
     'from quadriga.offline.host import Host\nimport quadriga.offline.routes\nhost = Host()',
   );
   const host = python.globals.get('host');
@@ -139,6 +139,6 @@ function add(message: FromPage | { type: 'changed'; table: string }): void {
 
 addEventListener('message', ({ data }: MessageEvent<ToTables>) => {
   if (data.type !== 'begin') return add(data);
-  tables = begin(data.site, data.name);
+  tables = begin(data.runtime, data.name);
   tables.catch((error: unknown) => tell({ type: 'broken', detail: String(error) }));
 });

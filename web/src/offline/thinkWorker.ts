@@ -13,7 +13,7 @@ let python: Promise<Python> | null = null;
 
 async function take(message: ToThinker): Promise<void> {
   if (message.type === 'begin') {
-    python = startPython(message.site, CODE);
+    python = startPython(message.runtime, CODE);
     python.then(
       () => tell({ type: 'began' }),
       (error: unknown) => tell({ type: 'broken', detail: String(error) }),

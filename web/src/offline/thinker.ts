@@ -3,7 +3,8 @@
 import type { FromHost, FromThinker, ToThinker } from './messages';
 
 type Job = FromHost & { type: 'job' };
-type Expected = Record<string, Record<string, number>>;
+/** Seconds of a turn, by game and level. */
+export type Expected = Record<string, Record<string, number>>;
 
 export class Thinker {
   #worker: Worker | null = null;
@@ -13,7 +14,7 @@ export class Thinker {
 
   constructor(
     private readonly make: () => Worker,
-    private readonly site: string,
+    private readonly runtime: string,
     private readonly done: (job: number, result: string, refused: string | null) => void,
   ) {}
 
@@ -30,22 +31,32 @@ export class Thinker {
 
   cancel(job: number): void {
     this.#queue = this.#queue.filter((other) => other.job !== job);
-    if (this.#now?.job === job) this.#end();
+    if (this.#now?.job === job) {
+      this.#end();
+      this.start(); // the next bot need not wait for it
+    }
     this.#next();
+  }
+
+  /** Nobody waits for anything any more. */
+  clear(): void {
+    this.#queue = [];
+    if (this.#now) this.#end();
   }
 
   /** Seconds of a turn that levels would take here, by a short measurement. */
   measure(): Promise<Expected> {
     return new Promise((resolve) => {
       this.#measured = resolve;
-      this.start().postMessage({ type: 'measure' } satisfies ToThinker);
+      if (this.#worker) this.#worker.postMessage({ type: 'measure' } satisfies ToThinker);
+      else this.start();
     });
   }
 
   start(): Worker {
     if (this.#worker) return this.#worker;
     const worker = this.make();
-    worker.postMessage({ type: 'begin', site: this.site } satisfies ToThinker);
+    worker.postMessage({ type: 'begin', runtime: this.runtime } satisfies ToThinker);
     worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => {
       if (worker === this.#worker) this.#hear(data);
     });
@@ -53,12 +64,16 @@ export class Thinker {
       if (worker === this.#worker) this.#fail();
     });
     this.#worker = worker;
+    // also where the worker that was to measure has been ended
+    if (this.#measured) worker.postMessage({ type: 'measure' } satisfies ToThinker);
     return worker;
   }
 
   #hear(message: FromThinker): void {
-    if (message.type === 'measured') this.#measured?.(message.expected);
-    else if (message.type === 'broken') this.#fail();
+    if (message.type === 'measured') {
+      this.#measured?.(message.expected);
+      this.#measured = null;
+    } else if (message.type === 'broken') this.#fail();
     else if (message.type === 'done' && this.#now?.job === message.job) {
       this.#now = null;
       this.done(message.job, message.result, message.refused);

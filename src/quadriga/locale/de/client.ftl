@@ -319,5 +319,6 @@ app-not-kept = Dieser Browser behält die Dateien nicht: Ohne Netz kannst du nic
 nav-device = Dieses Gerät
 lobby-alone = Du spielst ohne Server, nur auf diesem Gerät: gegen Bots oder mehrere von euch an diesem Bildschirm.
 lobby-alone-more = Was das heißt
-seat-too-slow = Auf diesem Gerät zu langsam: { $levels }.
+seat-too-slow = Mehr als zehn Sekunden je Zug auf diesem Gerät: { $levels }.
+seat-slow = { $level }, { $seconds } s
 fair-alone = Der Zufall wird auf diesem Gerät gezogen. Niemand sonst prüft ihn, und wer das Gerät benutzt, könnte vorausschauen.

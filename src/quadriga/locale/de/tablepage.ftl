@@ -46,6 +46,7 @@ play-player-close = Weniger von { $name } zeigen
 
 play-watching = Du schaust zu.
 play-waiting = Warten auf { $names }.
+play-thinks = Denkt seit { $seconds } s; 95 von 100 Zügen dauern höchstens { $most } s
 play-wait = Einen Augenblick ...
 play-sent = Gesendet ...
 play-path = Der Zug bisher

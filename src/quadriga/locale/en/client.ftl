@@ -319,5 +319,6 @@ app-not-kept = This browser does not keep the files: without a network you canno
 nav-device = This device
 lobby-alone = You play without a server, on this device alone: against bots, or several of you at this screen.
 lobby-alone-more = What that means
-seat-too-slow = Too slow on this device: { $levels }.
+seat-too-slow = More than ten seconds a turn on this device: { $levels }.
+seat-slow = { $level }, { $seconds } s
 fair-alone = Chance is drawn on this device. Nobody else checks it, and whoever uses the device could look ahead.

@@ -46,6 +46,7 @@ play-player-close = Show less of { $name }
 
 play-watching = You are watching.
 play-waiting = Waiting for { $names }.
+play-thinks = Has thought for { $seconds } s; 95 of 100 turns take at most { $most } s
 play-wait = One moment ...
 play-sent = Sent ...
 play-path = The move so far

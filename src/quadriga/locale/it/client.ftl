@@ -319,5 +319,6 @@ app-not-kept = Questo browser non conserva i file: senza rete non si può giocar
 nav-device = Questo dispositivo
 lobby-alone = Giochi senza server, solo su questo dispositivo: contro i bot o in più persone davanti allo schermo.
 lobby-alone-more = Che cosa significa
-seat-too-slow = Troppo lenti su questo dispositivo: { $levels }.
+seat-too-slow = Più di dieci secondi a turno su questo dispositivo: { $levels }.
+seat-slow = { $level }, { $seconds } s
 fair-alone = La sorte è estratta su questo dispositivo. Nessun altro la controlla, e chi usa il dispositivo potrebbe guardare avanti.

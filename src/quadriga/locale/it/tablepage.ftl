@@ -46,6 +46,7 @@ play-player-close = Mostra meno di { $name }
 
 play-watching = Stai guardando.
 play-waiting = Si aspetta { $names }.
+play-thinks = Pensa da { $seconds } s; 95 turni su 100 durano al massimo { $most } s
 play-wait = Un momento ...
 play-sent = Inviato ...
 play-path = La mossa finora
