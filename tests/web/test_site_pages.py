@@ -149,3 +149,6 @@ def test_a_table_of_this_device_at_two_pages(visit_site: Visit) -> None:
     asked = page.locator("#asked").inner_text()
     expect(other.locator("#asked")).to_have_text(asked)
     assert other.url.endswith(table)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(page.get_by_role("button", name="Board")).to_be_visible()
+    assert page.get_by_role("button", name="Talk").count() == 0
