@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.measuring import BOXES, moved, point_at_answers
-from tests.web.playing import asked, play, sit_down
+from tests.web.playing import asked, patiently, play, sit_down
 from tests.web.server import PHONE
 
 DESK: Any = {"width": 1366, "height": 768}
@@ -44,3 +44,30 @@ def test_the_focus_on_an_answer_shows_what_it_would_change_and_moves_nothing(vis
     expect(second).to_be_focused()
     expect(page.get_by_role("status", name="What would change")).to_contain_text("Templum")
     assert moved(before, page.evaluate(BOXES)) == []
+
+
+def question(page: Page, table: str) -> str:
+    """The id of what is asked now."""
+    return next((one["id"] for one in page.request.get(f"/api/tables/{table}").json()["questions"]), "")
+
+
+UNDER = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-notation]')?.dataset.notation ?? ''"
+
+
+def test_an_answer_that_comes_to_lie_under_a_resting_pointer_is_not_pointed_at(visit: Any) -> None:
+    page = visit("/", viewport=DESK)
+    table = sit_down(page, "antike", "me random")
+    asked(page)
+    before = question(page, table)
+    at = page.locator(".ask [data-notation]").first.bounding_box()
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+    page.mouse.move(x, y)
+    page.wait_for_selector(".hover-preview[data-pointed]")
+    page.mouse.down()
+    page.mouse.up()
+    patiently(page, lambda: None, lambda: question(page, table) not in ("", before))
+    page.wait_for_function(f"at => ({UNDER})(at)", arg=[x, y])
+    page.wait_for_timeout(500)  # a preview comes 80 ms after pointing
+    assert page.locator(".hover-preview[data-pointed]").count() == 0
+    page.mouse.move(x + 3, y)
+    page.wait_for_selector(".hover-preview[data-pointed]")
