@@ -24,7 +24,6 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.events import Event
 from quadriga.kernel.game import Box
 from quadriga.kernel.step import CHANCE
-from tests.agents.made_up import made_up
 from tests.play import Variant, variants
 
 BOTS = {"random": 100_000, "greedy": 200, "search:10": 16}
@@ -36,6 +35,8 @@ NETWORKED = {"network": 40, "network:10": 8}
 def bot(name: str, variant: Variant, box: Box, rng: Rng) -> Agent:
     if name not in NETWORKED:
         return agent(name, variant.game, rng)
+    from tests.agents.made_up import made_up  # wants numpy, which other Pythons need not have
+
     evaluator = evaluator_of(variant.game).corrected(Network(box, *made_up(box, 1.0)))
     return Search(evaluator, rng, 10) if name.endswith("10") else Greedy(evaluator, rng)
 
