@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.playing import PLAYER, play
 from tests.web.server import PATIENCE, violations
@@ -84,7 +84,8 @@ def test_whole_games(visit_site: Visit, files: FileServer, game: str, seats: tup
     try:
         table = new_table(page, game, *seats)
         played_on(page, 1, 15)
-        undo(page, table)
+        if seats.count("me") == 1:  # two at one screen learn something with nearly every answer
+            undo(page, table)
         before = journal(page, table)
         page.reload()
         wait_for_question(page)
@@ -183,42 +184,41 @@ GIVEN = """() => {
 
 
 @pytest.mark.all
-def test_killed_between_answers(site: Path, tmp_path: Path) -> None:
+def test_killed_between_answers(browser: Browser, site: Path, tmp_path: Path) -> None:
     """Twenty times the browser is killed as soon as an answer counts as given: it is there afterwards."""
     files = FileServer(site)
     table, given = "", list[str]()
-    with sync_playwright() as playwright:
-        for kills in range(21):
-            with own_browser(tmp_path / "profile") as (_, port, kill):
-                browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
-                page = browser.contexts[0].new_page()
-                page.set_default_timeout(PATIENCE * 1000)
-                page.add_init_script(f"({GIVEN})()")
-                said: list[str] = []
-                page.on("console", lambda line, said=said: said.append(line.text))  # type: ignore[misc]
-                page.goto(files.address)
-                page.wait_for_selector("main h1")
-                if not table:
-                    kept(page)
-                    page.goto(f"{files.address}#/new/praetor")
-                    page.locator("form.panel select[aria-label='Seat 2']").select_option("tiro")
-                    page.locator("form.panel .go button").click()
-                    page.wait_for_url(re.compile("#/table/"))
-                    table = page.url.rpartition("/")[2]
-                else:
-                    kept_now = [json.loads(entry) for entry in journal(page, table)]
-                    mine = [entry for entry in kept_now if entry["entry"] == "answered" and entry.get("person")]
-                    assert [entry["question"] for entry in mine][: len(given)] == given
-                    if kills == 20:
-                        break
-                    page.goto(f"{files.address}#/table/{table}")
-                page.wait_for_selector("#asked", timeout=2 * PATIENCE * 1000)
-                page.evaluate(PLAYER)
-                while not any(line.startswith("given ") for line in said):
-                    page.evaluate("player.step(0)")
-                    page.wait_for_timeout(10)
-                kill()
-                given += [json.loads(line[6:])["question"] for line in said if line.startswith("given ")]
+    for kills in range(21):
+        with own_browser(tmp_path / "profile") as (_, port, kill):
+            killed = browser.browser_type.connect_over_cdp(f"http://127.0.0.1:{port}")
+            page = killed.contexts[0].new_page()
+            page.set_default_timeout(PATIENCE * 1000)
+            page.add_init_script(f"({GIVEN})()")
+            said: list[str] = []
+            page.on("console", lambda line, said=said: said.append(line.text))  # type: ignore[misc]
+            page.goto(files.address)
+            page.wait_for_selector("main h1")
+            if not table:
+                kept(page)
+                page.goto(f"{files.address}#/new/praetor")
+                page.locator("form.panel select[aria-label='Seat 2']").select_option("tiro")
+                page.locator("form.panel .go button").click()
+                page.wait_for_url(re.compile("#/table/"))
+                table = page.url.rpartition("/")[2]
+            else:
+                kept_now = [json.loads(entry) for entry in journal(page, table)]
+                mine = [entry for entry in kept_now if entry["entry"] == "answered" and entry.get("person")]
+                assert [entry["question"] for entry in mine][: len(given)] == given
+                if kills == 20:
+                    break
+                page.goto(f"{files.address}#/table/{table}")
+            page.wait_for_selector("#asked", timeout=2 * PATIENCE * 1000)
+            page.evaluate(PLAYER)
+            while not any(line.startswith("given ") for line in said):
+                page.evaluate("player.step(0)")
+                page.wait_for_timeout(10)
+            kill()
+            given += [json.loads(line[6:])["question"] for line in said if line.startswith("given ")]
     files.stop()
     assert len(given) >= 20
 
