@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from quadriga.games import KEYS
 from quadriga.kernel.errors import IllegalActionError, QuadrigaError
-from quadriga.lessons import Lesson, lesson, lessons, progress
+from quadriga.lessons import Lesson, Progress, lesson, lessons, progress
 from quadriga.lessons.lesson import read
 from tests.lessons.learning import LEARNER, Learning
 
@@ -107,3 +109,34 @@ def test_a_goal_may_ask_for_something_several_times_and_for_numbers() -> None:
 def test_a_lesson_that_is_not_there_is_said_to_be_missing() -> None:
     with pytest.raises(QuadrigaError, match="no lesson 'dancing'; there is: aim"):
         lesson("antike", "dancing")
+
+
+def tried(game: str, key: str, given: Sequence[str], *answers: str) -> Progress:
+    learning = Learning(find(game, key))
+    for answer in given:
+        learning.answer(answer)
+    return progress(learning.lesson, learning.table.state, learning.seat, answers)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "given", "answers", "goals"),
+    [
+        ("antike", "rondel", [], ["rondel militia"], 0),
+        ("antike", "advances", [], ["rondel scientia", "advance strata"], 1),
+        ("praetor", "workers", [], ["activate market-1"], 0),
+    ],
+)
+def test_a_move_that_cannot_reach_the_goal_any_more_is_missed_before_it_is_sent(
+    game: str, key: str, given: list[str], answers: list[str], goals: int
+) -> None:
+    assert tried(game, key, given, *answers)[:3] == (goals, True, len(answers) - goals)
+
+
+@each
+def test_the_way_is_never_said_to_lead_elsewhere_while_it_is_tried(lesson: Lesson) -> None:
+    learning = Learning(lesson)
+    for goal in lesson.goals:
+        for answer in goal.way:
+            if learning.seat in learning.table.asked:
+                assert not progress(lesson, learning.table.state, learning.seat, [answer]).missed, answer
+            learning.answer(answer)

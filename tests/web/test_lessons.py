@@ -165,6 +165,36 @@ def test_a_wrong_try_has_its_reason_and_a_move_that_leads_elsewhere_is_taken_bac
     page.wait_for_selector('[data-step="3"]')
 
 
+def test_a_wrong_field_is_said_to_lead_elsewhere_before_the_turn_is_sent(visit: Any) -> None:
+    page: Page = visit("/")
+    open_lesson(page, lesson("antike", "advances"))
+    for _ in range(2):
+        page.locator("[data-next]").click()
+    take_the_way(page, ["rondel scientia"], '[data-step="3"]', click)
+    click(page, "advance strata")
+    expect(page.locator(".guide")).to_contain_text("it leads away from this lesson")
+    expect(page.get_by_role("button", name="Show me how")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".guide")).not_to_contain_text("it leads away")
+    expect(page.locator('[data-step="3"]')).to_be_visible()
+    take_the_way(page, ["advance moneta"], '[data-step="4"]', click)
+
+
+def test_the_last_supply_is_not_forecast_as_if_food_were_taken_twice(visit: Any) -> None:
+    page: Page = visit("/")
+    open_lesson(page, lesson("romolo", "people"))
+    page.locator("[data-next]").click()
+    take_the_way(page, ["activate worker D2", "create worker"], '[data-step="2"]', click)
+    page.locator("[data-next]").click()
+    end = offered(page, "pass")
+    while not page.locator('.prompt [data-notation="raid D2"], [data-free="raid D2"]').count():
+        end.click()
+        page.wait_for_timeout(500)
+    end.hover()
+    page.wait_for_timeout(1000)
+    expect(page.locator("[data-player='0'] [data-upkeep]")).to_have_attribute("data-upkeep", "paid")
+
+
 def test_one_finds_the_lessons_and_the_pages_about_a_game(visit: Any) -> None:
     page: Page = visit("/new/praetor")
     page.get_by_role("link", name="New to Praetor? Learn it in ten minutes").click()

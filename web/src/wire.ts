@@ -964,11 +964,11 @@ export interface LessonProgress {
    */
   goals: number;
   /**
-   * Whether the moves for the next one are used up without reaching it.
+   * Whether the moves for the next one are used up, or the last can no longer reach it.
    */
   missed: boolean;
   /**
-   * How many own answers were given since the last goal; taking them back gives another try at the next.
+   * How many own answers were given or tried since the last goal; taking them back gives another try at the next.
    */
   since: number;
   /**

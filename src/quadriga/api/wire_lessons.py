@@ -45,9 +45,9 @@ class LessonProgress(Struct):
     goals: int
     """How many goals have been reached, in their order."""
     missed: bool
-    """Whether the moves for the next one are used up without reaching it."""
+    """Whether the moves for the next one are used up, or the last can no longer reach it."""
     since: int
-    """How many own answers were given since the last goal; taking them back gives another try at the next."""
+    """How many own answers were given or tried since the last goal; taking them back gives another try at the next."""
     coach: int | None
     """The number of the coach's line, from 1, that fits what is asked now."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 from fnmatch import fnmatchcase
 from functools import partial
 from typing import Any, NamedTuple
@@ -10,19 +11,23 @@ from typing import Any, NamedTuple
 from quadriga.kernel.record import Record
 from quadriga.kernel.screen import answers_of_move, seen_with_journal
 from quadriga.kernel.state import State
+from quadriga.kernel.step import CHANCE
 from quadriga.lessons.lesson import Lesson, LessonStep
 
 ME = "{me}"
 """The learner's side, in a pattern."""
+
+LOOKED_AT = 150
+"""How many positions are looked at to see whether the move at hand can still reach the goal."""
 
 
 class Progress(NamedTuple):
     goals: int
     """How many goals have been reached, in their order."""
     missed: bool
-    """Whether the learner has used up the moves for the next one."""
+    """Whether the learner has used up the moves for the next one, or can no longer reach it with the last of them."""
     since: int
-    """How many answers the learner has given since the last goal; taken back, they lead to it again."""
+    """How many answers the learner has given or tried since the last goal; taken back, they lead to it again."""
     coach: int | None
     """The line of the coach that fits what is asked now, if there is one."""
 
@@ -92,12 +97,51 @@ def progress(lesson: Lesson, state: State, learner: int, tried: Sequence[str] = 
     seen.events = []
     for text in tried:
         seen.play(learner, text)
+        counter.answers += 1
         counter.count(notations(seen, learner), partial(seen.view, learner))
         seen.events = []
-    missed = counter.goal is not None and counter.moves >= counter.goal.moves and not tried
     asked = type(seen.question(learner)).__name__ if learner in seen.asked else ""
     fitting = (number for number, line in enumerate(lesson.coach) if asked in line.asked)
-    return Progress(counter.reached, missed, counter.answers, next(fitting, None))
+    return Progress(counter.reached, is_missed(counter, seen, learner, tried), counter.answers, next(fitting, None))
+
+
+def is_missed(counter: Counter, seen: State, learner: int, tried: Sequence[str]) -> bool:
+    if counter.goal is None or not counter.answers:
+        return False
+    left = counter.goal.moves - counter.moves
+    if begins_move(seen, learner):
+        return left <= bool(tried) and CHANCE not in seen.asked
+    return left <= 1 and not in_reach(counter, seen, learner)
+
+
+def in_reach(counter: Counter, seen: State, learner: int) -> bool:
+    """Whether more answers of the move at hand, or chance, may reach the goal.
+
+    Those of the way are tried first; where there are too many to see, the rest counts as leading elsewhere.
+    """
+    assert counter.goal is not None
+    way = counter.goal.way
+    known: set[str] = set()
+    waiting = [(seen, counter)]
+    while waiting:
+        state, so_far = waiting.pop()
+        answers = [state.box.vocabulary.format(action) for action in state.actions(learner)]
+        for answer in sorted(answers, key=way.__contains__):  # the last is looked at first
+            after, then = seen_with_journal(state, learner), copy(so_far)
+            after.events = []
+            after.play(learner, answer)
+            then.count(notations(after, learner), partial(after.view, learner))
+            if then.reached > counter.reached or CHANCE in after.asked:
+                return True
+            if begins_move(after, learner):
+                continue
+            name = f"{type(after.question(learner)).__name__} {after.view(learner)}"
+            if name not in known:
+                known.add(name)
+                waiting.append((after, then))
+        if len(known) > LOOKED_AT:
+            break
+    return False
 
 
 def notations(state: State, learner: int, since: int = 0) -> Iterator[str]:

@@ -16,6 +16,11 @@ export function labels(words: Words, question: Question | null): (place: string)
   };
 }
 
+/** The sign before the picture of an amount: unrest that is put down is a flame less, though that is a gain. */
+export function signOf(what: string, n: number): string {
+  return n < 0 || what === 'remove_unrest' ? '−' : '+';
+}
+
 /** A part of an effect or a cost in words: "2 wood", "+1 popularity". */
 export function effect(words: Words, what: string, n: number, signed = false): string {
   const sign = signed ? (n < 0 ? '−' : '+') : '';
