@@ -74,6 +74,7 @@ play-hint = Tipp
 play-hint-offer = Tipps vorschlagen
 play-hint-mark = Tipp
 play-hint-says = Vorschlag: { $path }
+play-hint-says-from = Vorschlag ab „{ $question }“: { $path }
 play-hint-worth = Das hebt deine Gewinnchance von { $from } % nach einem üblichen Zug auf { $to } %.
 play-hint-reply = { $seat } würde wohl antworten: { $path }.
 play-hint-then = Dann du: { $path }.

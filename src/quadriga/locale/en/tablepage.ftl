@@ -74,6 +74,7 @@ play-hint = Hint
 play-hint-offer = Propose hints
 play-hint-mark = hint
 play-hint-says = The house would play: { $path }
+play-hint-says-from = To “{ $question }” the house would answer: { $path }
 play-hint-worth = It raises your chance from { $from } % after a usual turn to { $to } %.
 play-hint-reply = { $seat } would probably answer: { $path }.
 play-hint-then = Then you: { $path }.

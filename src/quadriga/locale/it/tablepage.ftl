@@ -74,6 +74,7 @@ play-hint = Suggerimento
 play-hint-offer = Proponi suggerimenti
 play-hint-mark = suggerito
 play-hint-says = Proposta: { $path }
+play-hint-says-from = Proposta a partire da «{ $question }»: { $path }
 play-hint-worth = Porta le tue probabilità dal { $from } % dopo un turno comune al { $to } %.
 play-hint-reply = { $seat } risponderebbe probabilmente: { $path }.
 play-hint-then = Poi tu: { $path }.
