@@ -93,6 +93,7 @@ play-changes-end = Das Spiel wäre zu Ende.
 play-why = Warum nicht?
 play-why-title = Warum nicht?
 play-why-allowed = Das ist jetzt erlaubt.
+play-why-point = Klicke oder tippe auf dem Spielplan auf das, was du nicht wählen kannst: Dort steht dann, warum nicht.
 play-why-otherwise = Anders fragen
 play-why-ask = Nach etwas fragen
 play-why-verb = Antwort

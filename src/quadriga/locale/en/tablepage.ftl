@@ -93,6 +93,7 @@ play-changes-end = The game would be over.
 play-why = Why not?
 play-why-title = Why not?
 play-why-allowed = That is allowed now.
+play-why-point = On the board, click or tap what you cannot choose: it says there why not.
 play-why-otherwise = Ask otherwise
 play-why-ask = Ask about something
 play-why-verb = Answer

@@ -93,6 +93,7 @@ play-changes-end = La partita finirebbe.
 play-why = Perché no?
 play-why-title = Perché no?
 play-why-allowed = Adesso è permesso.
+play-why-point = Sul tabellone clicca o tocca ciò che non puoi scegliere: lì leggerai il perché.
 play-why-otherwise = Chiedi in altro modo
 play-why-ask = Chiedi di qualcosa
 play-why-verb = Risposta
