@@ -94,6 +94,28 @@ def test_a_phone_plays_by_touch(visit: Any) -> None:
     expect(page.locator(".part")).to_contain_text("passes")
 
 
+def test_a_move_can_be_ended_while_the_question_is_pushed_down(visit: Any) -> None:
+    page = visit("/", phone=True)
+    sit_down(page, "praetor", "me random", settings={"start_player": "1"})
+    answer = page.locator('.prompt [data-notation="pass"]')
+    undo, confirm = page.locator("[data-undo]"), page.get_by_role("button", name="Confirm", exact=True)
+    answer.tap()
+    expect(confirm).to_be_visible()
+    page.get_by_role("button", name="Push the question down").tap()
+    expect(answer).to_be_hidden()
+    assert violations(page) == []
+    for button in (undo, confirm):
+        expect(button).to_be_in_viewport(ratio=1)
+    undo.tap()
+    expect(undo).to_be_hidden()
+    page.get_by_role("button", name="Show the question").tap()
+    answer.tap()
+    page.get_by_role("button", name="Push the question down").tap()
+    confirm.tap()
+    page.get_by_role("button", name="Chronicle").tap()
+    expect(page.locator(".part")).to_contain_text("passes")
+
+
 def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.dataset.notation ?? ''"))
 

@@ -3,8 +3,10 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.measuring import BOXES, SIZES, moved
 from tests.web.playing import asked, press, sit_down, step, until, watch
 from tests.web.server import Line, go, open_table, post, violations
 
@@ -169,3 +171,18 @@ def test_the_button_of_a_new_table_covers_nothing(visit: Any) -> None:
         }"""
     )
     assert covered == []
+
+
+@pytest.mark.parametrize("size", ["1366x768", "390x844"])
+def test_the_notice_of_a_newer_version_moves_nothing_and_can_be_put_away(visit: Any, size: str) -> None:
+    page = visit("/", **SIZES[size])
+    sit_down(page, "praetor", "me random")
+    asked(page)
+    before = page.evaluate(BOXES)
+    page.evaluate("navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'updated' } }))")
+    notice = page.get_by_role("status").filter(has_text="A newer version")
+    expect(notice).to_be_in_viewport(ratio=1)
+    assert moved(before, page.evaluate(BOXES)) == []
+    assert violations(page) == []
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)

@@ -225,3 +225,9 @@ export class Words {
 }
 
 const find_: Finder = (id, values) => find(id, values);
+
+/** A question itself, and what is said with it. */
+export function firstAndRest(text: string): [string, string] {
+  const end = /[?!.]\s/.exec(text);
+  return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];
+}

@@ -26,6 +26,8 @@ class Picking {
   chosen: ReadonlySet<string> = $state.raw(new Set());
   /** The places of what happened last, or of what is pointed at in the chronicle. */
   marked: ReadonlySet<string> = $state.raw(new Set());
+  /** The action that a hint says to choose; empty: none. */
+  hint = $state('');
   /** In a replay: the places where it happens, which the board brings into sight. */
   followed: readonly string[] = $state.raw([]);
   /** The place that Tab reaches, once the person has been on one. */
@@ -44,6 +46,10 @@ class Picking {
   /** What can be clicked at all: to go on, or to start again elsewhere. */
   lit: ReadonlySet<string> = $derived(
     new Set([...this.next, ...this.clickPaths.map(({ path }) => path[0]!).filter((place) => !isOffer(place))]),
+  );
+  /** The places that the hint leads over. */
+  hinted: ReadonlySet<string> = $derived(
+    new Set(this.clickPaths.filter(({ action }) => action === this.hint).flatMap(({ path }) => path)),
   );
   /** What the fan shows. */
   offers = $derived([...this.next].filter(isOffer));

@@ -1,4 +1,4 @@
-/** What the board marks: what is pointed at in the chronicle, else the last opponent's turn until one acts. */
+/** What the board marks: what is pointed at in the chronicle, else the last opponent's turn until one acts; and a hint. */
 
 import { picking } from '../../boards/kit/picking.svelte';
 import { marksOf } from '../../lib/marks';
@@ -23,6 +23,10 @@ export class Marking {
     $effect(() => {
       picking.marked = new Set(marksOf(sees().words, this.#events(sees())));
       return () => (picking.marked = new Set());
+    });
+    $effect(() => {
+      picking.hint = sees().turn.hinted;
+      return () => (picking.hint = '');
     });
   }
 

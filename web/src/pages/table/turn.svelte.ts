@@ -54,6 +54,8 @@ export class Turn {
   hint = $state.raw<string[]>([]);
   /** What the hint is worth, and what would probably come of it. */
   hintWorth = $state.raw<Hint | null>(null);
+  /** The picks beside which the hint was asked for. */
+  #beside = $state.raw<Link[]>([]);
   error = $state.raw<unknown>(null);
   /** When a finished move is sent by itself: until then it can be taken back; 0 where none waits. */
   sendsAt = $state(0);
@@ -131,9 +133,11 @@ export class Turn {
     return whole?.notation ?? this.chain[place] ?? '';
   }
 
-  /** What a bot would pick now. */
+  /** What a bot would pick now, as far as all before was picked as it would. */
   get hinted(): string {
-    const answers = this.hint.slice(this.chain.length);
+    const before = this.before;
+    if (this.sent || before.some((answer, n) => answer !== this.hint[n])) return '';
+    const answers = this.hint.slice(before.length);
     const whole = this.question?.whole?.find((route) => route.answers.every((answer, n) => answer === answers[n]));
     return whole?.notation ?? answers[0] ?? '';
   }
@@ -282,21 +286,29 @@ export class Turn {
     if (count < this.links.length) await this.#shorten(count);
   }
 
-  /** Ask for a hint, or put away the one that is shown. */
+  /** Whether the hint is said: until something else is picked. */
+  get hints(): boolean {
+    return this.hint.length > 0 && !this.sent && (!this.links.length || this.links === this.#beside);
+  }
+
+  /** Ask for a hint, or put away the one that is said. It is for the whole move; what was picked of it stays. */
   async askHint(): Promise<void> {
     const asked = this.asked;
     if (!asked) return;
-    const shown = this.hint.length > 0 && !this.links.length;
-    this.reset();
-    if (shown) {
+    if (this.hints) {
       this.hint = [];
       this.hintWorth = null;
       return;
     }
+    this.#beside = this.links;
+    if (this.hint.length) return;
+    const id = this.#id;
     try {
       this.error = null;
-      this.hintWorth = await this.server.hint(this.live.id, asked.seat);
-      this.hint = this.hintWorth.answers;
+      const hint = await this.server.hint(this.live.id, asked.seat);
+      if (id !== this.#id) return;
+      this.hintWorth = hint;
+      this.hint = hint.answers;
     } catch (problem) {
       this.error = problem;
     }

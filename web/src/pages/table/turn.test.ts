@@ -280,6 +280,21 @@ describe('a move', () => {
     await turn.askHint();
     expect(turn.hint).toEqual([]);
   });
+
+  it('keeps what was picked when a hint is asked for, and marks nothing that it does not lead to', async () => {
+    await turn.pick('build');
+    await turn.askHint();
+    expect(turn.chain).toEqual(['build']);
+    expect([turn.hints, turn.hinted]).toEqual([true, 'here']);
+    turn.reset();
+    expect(turn.hinted).toBe('build');
+    await turn.askHint();
+    fake.server.hint = () => Promise.resolve({ answers: ['pass'], usual: 0.4, after: 0.5, line: [] });
+    await turn.pick('build');
+    await turn.askHint();
+    expect(turn.chain).toEqual(['build']);
+    expect([turn.hints, turn.hinted]).toEqual([true, '']);
+  });
 });
 
 describe('obvious answers', () => {
