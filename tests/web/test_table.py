@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.playing import PLAYER, asked, like_words, path, play, screen, sit_down, step, until, watch
-from tests.web.server import Line, go, open_table, post, violations
+from tests.web.server import Line, go, open_table, post
 
 
 def choices(page: Page) -> Any:
@@ -168,28 +168,6 @@ def test_a_hint_is_shown_and_not_sent(visit: Any) -> None:
     expect(page.get_by_text("The house would play:")).to_be_visible()
     expect(page.locator(".choice.hinted")).to_have_count(1)
     assert screen(page, table)["version"] == version
-
-
-DOTTED = """(place) => {
-  const round = (one) => one.strokeDasharray !== 'none' && one.strokeLinecap === 'round';
-  const dots = (one) => one.outlineStyle === 'dotted' || round(one);
-  return [place, ...place.querySelectorAll('*')].some((one) => dots(getComputedStyle(one)));
-}"""
-
-
-@pytest.mark.parametrize("game", ["antike", "praetor", "romolo", "corduba"])
-def test_a_hint_is_marked_on_the_board_by_dots(visit: Any, game: str) -> None:
-    page = visit("/")
-    sit_down(page, game, "me random")
-    asked(page)
-    hint, marked = page.get_by_role("button", name="Hint", exact=True), page.locator(".table [data-hinted]")
-    expect(marked).to_have_count(0)
-    hint.click()
-    expect(marked.first).to_be_visible()
-    assert all(place.evaluate(DOTTED) for place in marked.all())
-    assert violations(page) == []
-    hint.click()
-    expect(marked).to_have_count(0)
 
 
 def test_a_standing_answer_is_given_without_being_asked_and_can_be_ended(visit: Any) -> None:

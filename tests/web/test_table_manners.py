@@ -186,3 +186,25 @@ def test_the_notice_of_a_newer_version_moves_nothing_and_can_be_put_away(visit: 
     assert violations(page) == []
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
+
+
+DOTTED = """(place) => {
+  const round = (one) => one.strokeDasharray !== 'none' && one.strokeLinecap === 'round';
+  const dots = (one) => one.outlineStyle === 'dotted' || round(one);
+  return [place, ...place.querySelectorAll('*')].some((one) => dots(getComputedStyle(one)));
+}"""
+
+
+@pytest.mark.parametrize("game", ["antike", "praetor", "romolo", "corduba"])
+def test_a_hint_is_marked_on_the_board_by_dots(visit: Any, game: str) -> None:
+    page = visit("/")
+    sit_down(page, game, "me random")
+    asked(page)
+    hint, marked = page.get_by_role("button", name="Hint", exact=True), page.locator(".table [data-hinted]")
+    expect(marked).to_have_count(0)
+    hint.click()
+    expect(marked.first).to_be_visible()
+    assert all(place.evaluate(DOTTED) for place in marked.all())
+    assert violations(page) == []
+    hint.click()
+    expect(marked).to_have_count(0)
