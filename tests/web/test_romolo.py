@@ -113,7 +113,7 @@ def test_what_ends_the_actions_of_a_unit_is_said_before(visit: Any) -> None:
     against_random(page, "romolo")
     settled(page)
     page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
-    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\d actions left; a discovery, or any action but a move"))
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\d actions left; a discovery, or any action"))
     for lit in page.locator("[data-place^='hex:'][data-lit]").all():
         lit.dispatch_event("pointerenter", {"pointerType": "mouse"})
     hidden = page.locator("[data-place^='hex:'][data-lit] > title", has_text="face down")
