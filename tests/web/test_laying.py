@@ -139,6 +139,16 @@ def test_a_tile_that_fits_nowhere_near_cannot_be_laid_and_says_why(practice: Any
     expect(page.locator(".hand .words")).not_to_contain_text("does not fit here")
 
 
+def test_undo_gives_the_tile_back_into_the_hand(practice: Any) -> None:
+    page = with_a_tile(practice)
+    there = lies_at(page)
+    page.locator(".hand .lay").click()
+    laid(page)
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    expect(page.locator(".laying .ghost")).to_have_attribute("data-at", there)
+    expect(page.locator(".hand .lay")).to_have_attribute("aria-disabled", "false")
+
+
 def test_own_and_neutral_insulae_are_seen_before(practice: Any) -> None:
     """The Basilica needs a chain to the Aedis; it is drawn with what it costs, and can be had otherwise."""
     page = practice("corduba", BUILDER, ["me", "random"])
