@@ -157,3 +157,16 @@ denarii = 0
     expect(own.locator("[data-rome]")).to_have_attribute("data-rome", "met" if troops else "lost")
     expect(own.get_by_text("2 unrest")).to_have_count(int(food < 4))
     expect(own.get_by_text("3 unrest")).to_have_count(int(not troops))
+
+
+def test_the_mark_of_a_district_leaves_its_name_readable(practice: Any) -> None:
+    page = practice("corduba", "seats = 2\nround = 1\n[orange]\nworkers = 3", ["me", "random"])
+    district = page.locator(".corduba [data-place='district:1']").first
+    strokes = """place => {
+      place.dataset.marked = 'true';
+      return ['[data-anchor]', 'text'].map((part) => getComputedStyle(place.querySelector(part)))
+        .map(({ stroke, strokeWidth }) => [strokeWidth, stroke]);
+    }"""
+    edge, name = district.evaluate(strokes)
+    assert edge[0] == "4px"
+    assert name[1] == "none"
