@@ -229,6 +229,9 @@ def test_where_a_tile_lies_is_answered_as_one(laid: str) -> None:
     assert len(whole) == len(legal) > 2
     shown = {tuple(target["number"] for target in way["targets"][1:]) for way in whole}
     assert shown == {(spot.anchor, spot.turned) for spot in legal}
+    again = table.preview(0, "anna", before)["question"]
+    assert again
+    assert again["whole"] == whole, "also when one has come back to it"
     for way in whole[:: max(1, len(whole) // 6)]:
         done = tried(table, *before, *way["answers"])
         anchor = way["targets"][1]["number"]

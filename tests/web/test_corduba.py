@@ -157,3 +157,27 @@ denarii = 0
     expect(own.locator("[data-rome]")).to_have_attribute("data-rome", "met" if troops else "lost")
     expect(own.get_by_text("2 unrest")).to_have_count(int(food < 4))
     expect(own.get_by_text("3 unrest")).to_have_count(int(not troops))
+
+
+def test_the_mark_of_a_district_leaves_its_name_readable(practice: Any) -> None:
+    page = practice("corduba", "seats = 2\nround = 1\n[orange]\nworkers = 3", ["me", "random"])
+    district = page.locator(".corduba [data-place='district:1']").first
+    strokes = """place => {
+      place.dataset.marked = 'true';
+      return ['[data-anchor]', 'text'].map((part) => getComputedStyle(place.querySelector(part)))
+        .map(({ stroke, strokeWidth }) => [strokeWidth, stroke]);
+    }"""
+    edge, name = district.evaluate(strokes)
+    assert edge[0] == "4px"
+    assert name[1] == "none"
+
+
+def test_headings_of_the_macellum_stand_on_lines_of_their_own(practice: Any) -> None:
+    page = practice(
+        "corduba", "seats = 2\nround = 1\n[orange]\nworkers = 3\ndenarii = 20\nmerchant = 1", ["me", "random"]
+    )
+    page.locator("[data-place='merchant'][data-lit]").click()
+    expect(page.locator(".prompt .pairs h3").first).to_be_visible()
+    widths = """groups => groups.map((group) => [group, group.querySelector('h3')].map((one) => one.clientWidth))"""
+    for group, heading in page.locator(".prompt .pairs:has(h3)").evaluate_all(widths):
+        assert heading == group

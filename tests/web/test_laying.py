@@ -124,6 +124,31 @@ def test_where_it_fits_nowhere_it_hangs_on_the_pointer_and_the_click_says_why(pr
     expect(page.locator(".path li")).to_have_count(2)
 
 
+def test_a_tile_that_fits_nowhere_near_cannot_be_laid_and_says_why(practice: Any) -> None:
+    page = with_a_tile(practice, phone=True)
+    before = lies_at(page)
+    page.touchscreen.tap(*middle_of(page, "89 90"))
+    expect(page.locator(".laying .hanging")).to_be_attached()
+    expect(page.locator(".hand .words")).to_contain_text("does not fit here")
+    tick = page.locator(".hand .lay")
+    expect(tick).to_have_attribute("aria-disabled", "true")
+    tick.tap(force=True)
+    expect(page.locator(".path li")).to_have_count(2)
+    page.touchscreen.tap(*middle_of(page, before))
+    expect(tick).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".hand .words")).not_to_contain_text("does not fit here")
+
+
+def test_undo_gives_the_tile_back_into_the_hand(practice: Any) -> None:
+    page = with_a_tile(practice)
+    there = lies_at(page)
+    page.locator(".hand .lay").click()
+    laid(page)
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    expect(page.locator(".laying .ghost")).to_have_attribute("data-at", there)
+    expect(page.locator(".hand .lay")).to_have_attribute("aria-disabled", "false")
+
+
 def test_own_and_neutral_insulae_are_seen_before(practice: Any) -> None:
     """The Basilica needs a chain to the Aedis; it is drawn with what it costs, and can be had otherwise."""
     page = practice("corduba", BUILDER, ["me", "random"])

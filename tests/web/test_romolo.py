@@ -108,6 +108,18 @@ def test_hexes_keep_their_size_when_a_unit_is_activated(visit: Any, size: tuple[
     assert drawing.get_attribute("transform") == before
 
 
+def test_what_ends_the_actions_of_a_unit_is_said_before(visit: Any) -> None:
+    page = visit("/")
+    against_random(page, "romolo")
+    settled(page)
+    page.locator("[data-place^='unit:'][data-lit]").first.dispatch_event("click")
+    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\d actions left; a discovery, or any action"))
+    for lit in page.locator("[data-place^='hex:'][data-lit]").all():
+        lit.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    hidden = page.locator("[data-place^='hex:'][data-lit] > title", has_text="face down")
+    expect(hidden.first).to_contain_text("is done for this turn")
+
+
 def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
     against_random(page, "romolo")

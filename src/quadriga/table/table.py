@@ -17,7 +17,7 @@ from quadriga.kernel.chance import Rng
 from quadriga.kernel.errors import QuadrigaError
 from quadriga.kernel.fair import COMMITMENT, NONCE, commitment_to
 from quadriga.kernel.record import Record, result_of
-from quadriga.kernel.screen import Preview, preview
+from quadriga.kernel.screen import Preview, preview, seen_with_journal
 from quadriga.kernel.state import State
 from quadriga.kernel.step import Action, Reason
 from quadriga.table import screen as shown
@@ -442,15 +442,19 @@ class Table(TableState):
         """
         sitting = self._own(seat, person)
         self._must_be("playing")
-        if not defaults:
-            return self._numbered(preview(self.state, seat, answers), seat)
-        links, seen = complete(self.state, seat, self._parse(answers), sitting.standing)
-        previewed = preview(self.state, seat, [link["answer"] for link in links])
+        if defaults:
+            links, seen = complete(self.state, seat, self._parse(answers), sitting.standing)
+            previewed = preview(self.state, seat, [link["answer"] for link in links])
+            for link in links[:known]:
+                del link["question"]
+            previewed["chain"] = links
+        else:
+            previewed = preview(self.state, seat, answers)
+            seen = seen_with_journal(self.state, seat)
+            for answer in answers:
+                seen.play(seat, answer)
         if previewed["question"]:
             previewed["question"] = propose(seen, seat, previewed["question"], sitting.standing)
-        for link in links[:known]:
-            del link["question"]
-        previewed["chain"] = links
         return self._numbered(previewed, seat)
 
     def _numbered(self, previewed: Preview, seat: int) -> Preview:

@@ -942,6 +942,10 @@ corduba-board-lies = { $direction }, { $beside ->
 }
 corduba-board-laying = { $building }: { $place }. Pfeile bewegen es, R dreht es, Enter legt es.
 corduba-board-lay = Hier legen
+corduba-board-no-place = { $turned ->
+    [yes] Hier passt es nur anders gedreht.
+   *[no] Hier passt es nicht, oder es berührt weder ein Gebäude noch eine Insula.
+}
 corduba-board-lay-keys = Pfeile bewegen das Plättchen, R dreht es, Enter legt es
 corduba-board-turn-right = Im Uhrzeigersinn drehen (R)
 corduba-board-turn-left = Gegen den Uhrzeigersinn drehen (Umschalt+R)

@@ -483,7 +483,10 @@ romolo-ask-LayTiles = Welches Startfeld bekommt den Wald oder Hügel?
 romolo-ask-FreeCube = Welchen Quader nimmst du zusätzlich?
 romolo-ask-Settle = Wohin kommt diese Figur?
 romolo-ask-Activate = Welche Einheit aktivierst du?
-romolo-ask-Act = Was tut die Einheit? (Aktionen übrig: { $left })
+romolo-ask-Act = Was tut die Einheit? { $left ->
+    [one] (noch 1 Aktion)
+   *[other] (noch { $left } Aktionen; eine Entdeckung oder jede Aktion außer Bewegen beendet sie)
+}
 romolo-ask-Hostility = Sind deine Einheiten auf { $hex } feindlich gegen { $colour }? Neben feindlichen Einheiten kann sich eine Einheit nur zurückziehen.
 romolo-ask-Translate = Was tut der Arbeiter dort?
 romolo-ask-TurnUp = Was zeigt das Plättchen?
@@ -951,6 +954,6 @@ romolo-sign-strength-hint = Stärke einer Hauptstadt: ihre Gebäude ohne Bauernh
 romolo-sign-token = ×2, ×3
 romolo-sign-token-hint = Wer das Feld am Ende beherrscht, erhält dafür so viele Punkte.
 romolo-sign-hidden = verdecktes Plättchen
-romolo-sign-hidden-hint = Noch unentdeckt: Wer darauf zieht, deckt es auf und legt sich hin.
+romolo-sign-hidden-hint = Noch unentdeckt: Wer darauf zieht, deckt es auf, legt sich hin und ist für diesen Zug fertig.
 romolo-sign-border = farbige Grenze
 romolo-sign-border-hint = Diese Felder beherrscht, wer dort am meisten Einfluss hat.

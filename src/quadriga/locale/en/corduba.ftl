@@ -937,6 +937,10 @@ corduba-board-lies = { $direction }, { $beside ->
 }
 corduba-board-laying = { $building }: { $place }. Arrows move it, R turns it, Enter lays it.
 corduba-board-lay = Lay it here
+corduba-board-no-place = { $turned ->
+    [yes] It fits here only turned otherwise.
+   *[no] It does not fit here, or touches neither a building nor an insula.
+}
 corduba-board-lay-keys = Arrows move the tile, R turns it, Enter lays it
 corduba-board-turn-right = Turn it clockwise (R)
 corduba-board-turn-left = Turn it anticlockwise (Shift+R)

@@ -489,7 +489,10 @@ romolo-ask-LayTiles = Which start hex gets the forest or hill?
 romolo-ask-FreeCube = Which cube do you take in addition?
 romolo-ask-Settle = Where does this piece go?
 romolo-ask-Activate = Which unit do you activate?
-romolo-ask-Act = What does the unit do? (actions left: { $left })
+romolo-ask-Act = What does the unit do? { $left ->
+    [one] (1 action left)
+   *[other] ({ $left } actions left; a discovery, or any action but a move, ends them)
+}
 romolo-ask-Hostility = Are your units on { $hex } hostile to { $colour }? Beside hostile units a unit can only retreat.
 romolo-ask-Translate = What does the worker do over there?
 romolo-ask-TurnUp = What is on the tile?
@@ -945,6 +948,6 @@ romolo-sign-strength-hint = Strength of a capital: its buildings but farms. From
 romolo-sign-token = ×2, ×3
 romolo-sign-token-hint = Whoever controls the hex in the end scores that many points for it.
 romolo-sign-hidden = tile face down
-romolo-sign-hidden-hint = Not discovered yet: who moves onto it turns it up and lies down.
+romolo-sign-hidden-hint = Not discovered yet: who moves onto it turns it up, lies down and is done for this turn.
 romolo-sign-border = coloured border
 romolo-sign-border-hint = Who has most influence on these hexes controls them.

@@ -951,6 +951,10 @@ corduba-board-lies = { $direction }, { $beside ->
 }
 corduba-board-laying = { $building }: { $place }. Le frecce la spostano, R la gira, Invio la posa.
 corduba-board-lay = Posala qui
+corduba-board-no-place = { $turned ->
+    [yes] Qui entra solo girata in altro modo.
+   *[no] Qui non entra, oppure non tocca né un edificio né un’insula.
+}
 corduba-board-lay-keys = Le frecce spostano la tessera, R la gira, Invio la posa
 corduba-board-turn-right = Gira in senso orario (R)
 corduba-board-turn-left = Gira in senso antiorario (Maiusc+R)

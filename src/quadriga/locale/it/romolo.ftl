@@ -489,7 +489,10 @@ romolo-ask-LayTiles = Quale esagono iniziale riceve la foresta o la collina?
 romolo-ask-FreeCube = Quale cubetto prendi in più?
 romolo-ask-Settle = Dove va questo pezzo?
 romolo-ask-Activate = Quale unità attivi?
-romolo-ask-Act = Che cosa fa l’unità? (azioni rimaste: { $left })
+romolo-ask-Act = Che cosa fa l’unità? { $left ->
+    [one] (resta 1 azione)
+   *[other] (restano { $left } azioni; un’esplorazione, o qualsiasi azione che non sia un movimento, vi pone fine)
+}
 romolo-ask-Hostility = Le tue unità su { $hex } sono ostili a { $colour }? Accanto a unità ostili un’unità può solo ritirarsi.
 romolo-ask-Translate = Che cosa fa il lavoratore laggiù?
 romolo-ask-TurnUp = Che cosa c’è sul tassello?
@@ -957,6 +960,6 @@ romolo-sign-strength-hint = Potere di una capitale: le sue costruzioni senza fat
 romolo-sign-token = ×2, ×3
 romolo-sign-token-hint = Chi controlla l’esagono alla fine riceve tanti punti.
 romolo-sign-hidden = tassello coperto
-romolo-sign-hidden-hint = Non ancora esplorato: chi vi entra lo scopre e si stende.
+romolo-sign-hidden-hint = Non ancora esplorato: chi vi entra lo scopre, si stende e per questo turno ha finito.
 romolo-sign-border = bordo colorato
 romolo-sign-border-hint = Controlla questi esagoni chi vi ha più influenza.

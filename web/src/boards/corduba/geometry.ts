@@ -6,6 +6,8 @@ import { DISTRICTS, type District, type Tables } from './tables';
 export const ROW = 11;
 export const rowOf = (cell: number): number => Math.floor(cell / ROW);
 export const columnOf = (cell: number): number => cell % ROW;
+/** The cell over which a spot lies. */
+export const cellAt = ({ x, y }: Point): number => Math.floor(y) * ROW + Math.floor(x);
 
 /** North, east, south, west, as steps of row and column. */
 const STEPS = [

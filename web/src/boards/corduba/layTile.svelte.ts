@@ -4,7 +4,7 @@ import { untrack, type ComponentProps } from 'svelte';
 import { naming } from '../../lib/naming.svelte';
 import type { View } from '../../views/corduba';
 import type { BoardProps } from '../index';
-import { plotsOf } from './geometry';
+import { cellAt, plotsOf } from './geometry';
 import type Hand from './Hand.svelte';
 import type Laying from './Laying.svelte';
 import { placements, waysRound, type Placement } from './placements';
@@ -38,6 +38,13 @@ export function layTile({ props, asked, tables }: Source) {
   const named = $derived(spots.find(({ answers }) => given.includes(`,${answers.join()},`)) ?? null);
   const text = (place: Placement): string => placeText(props().words, props().view, tables, district, place);
   const place = $derived(spots.length && placing.at ? text(placing.at) : '');
+  /** Why it cannot be laid where it hangs. */
+  const refusal = $derived.by(() => {
+    if (!placing.loose) return '';
+    const over = cellAt(placing.loose);
+    const turned = placing.all.some(({ cells }) => cells.includes(over));
+    return props().words.own('board-no-place', { turned: turned ? 'yes' : 'no' });
+  });
   let hovered = '';
 
   $effect.pre(() => {
@@ -67,8 +74,7 @@ export function layTile({ props, asked, tables }: Source) {
   });
 
   function lay(sure = false): void {
-    if (!placing.at) return;
-    placing.loose = null;
+    if (!placing.at || placing.loose) return;
     placing.laid = true;
     props().choose(placing.at.action, sure);
   }
@@ -109,10 +115,11 @@ export function layTile({ props, asked, tables }: Source) {
           }
         : null,
     /** For the panel that shows the tile: buttons to turn it and to lay it. */
-    get hand(): Pick<ComponentProps<typeof Hand>, 'turns' | 'place' | 'turn' | 'lay'> {
+    get hand(): Pick<ComponentProps<typeof Hand>, 'turns' | 'place' | 'refusal' | 'turn' | 'lay'> {
       return {
         turns: spots.length ? (placing.at?.turns ?? 0) : 0,
         place,
+        refusal,
         turn: waysRound(spots).length > 1 ? (by) => placing.turn(by) : undefined,
         lay: spots.length ? () => lay(true) : undefined,
       };

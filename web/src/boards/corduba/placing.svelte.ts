@@ -1,6 +1,6 @@
 /** A tile on its way: where it would lie, how it is turned; it snaps to the places where it may lie. */
 
-import { ROW, type Point } from './geometry';
+import { cellAt, type Point } from './geometry';
 import { nearest, SNAP, turnOn, neighbour, waysRound, type Placement } from './placements';
 
 export class Placing {
@@ -36,7 +36,7 @@ export class Placing {
   point(spot: Point): void {
     if (this.laid) return;
     const near = nearest(this.all, spot, this.at?.turns);
-    const over = Math.floor(spot.y) * ROW + Math.floor(spot.x);
+    const over = cellAt(spot);
     const snaps =
       !!near &&
       (Math.hypot(near.middle.x - spot.x, near.middle.y - spot.y) <= SNAP ||

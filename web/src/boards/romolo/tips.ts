@@ -12,8 +12,10 @@ export const tipsOf = (words: Words, now: () => View): Tips => ({
   place: (place) => {
     const [kind, a = '', , c = ''] = place.split(':');
     switch (kind) {
-      case 'hex':
-        return screenReaderLines(now(), words)[Number(a)];
+      case 'hex': {
+        const line = screenReaderLines(now(), words)[Number(a)]!;
+        return now().hexes[Number(a)]!.terrain < 0 ? `${line} ${words.own('sign-hidden-hint')}` : line;
+      }
       case 'unit':
         return screenReaderLines(now(), words)[Number(c)];
       case 'bank':
