@@ -79,8 +79,8 @@ def play_turn(page: Page, answers: list[str]) -> None:
 def test_own_mistakes_become_exercises(visit: Any) -> None:
     page = visit("/")
     replay = analysed(page, "romolo/cap")
-    expect(page.locator(".answers .mark").first).to_be_attached(timeout=60_000)
-    expect(page.locator(".analysis [role=status]")).to_contain_text("Looking closer", timeout=60_000)
+    expect(page.locator(".answers .mark").first).to_be_attached(timeout=180_000)
+    expect(page.locator(".analysis [role=status]")).to_contain_text("Looking closer", timeout=180_000)
     page.get_by_role("button", name="Stop").click()
     expect(page.locator(".analysis [role=status]")).to_contain_text("Stopped")
     page.get_by_role("radio", name="Players").check()
