@@ -47,6 +47,7 @@ def test_what_is_not_lit_says_why(visit: Any) -> None:
     page = visit("/")
     against_random(page, "corduba")
     to_a_turn(page)
+    page.locator(".corduba .dock").get_by_role("button", name="Fame").click()
     claims = page.locator(".gestae [data-place^='gesta:']:not([data-lit])").first
     claims.click()
     expect(page.get_by_role("dialog")).to_contain_text("COR-12")

@@ -199,6 +199,7 @@ def test_one_finds_the_lessons_and_the_pages_about_a_game(visit: Any) -> None:
     page: Page = visit("/new/praetor")
     page.get_by_role("link", name="New to Praetor? Learn it in ten minutes").click()
     page.wait_for_url("**/learn/praetor")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
     page.get_by_role("link", name="In five minutes").click()
     expect(page.locator(".mark")).to_have_count(5)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import pickle
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -123,8 +124,13 @@ class Workers:
         )
         self.processes[number] = process
         assert process.stdout
-        async with asyncio.timeout(START):
-            await process.stdout.readexactly(1)  # it has imported all it needs
+        try:
+            async with asyncio.timeout(START):
+                await process.stdout.readexactly(1)  # it has imported all it needs
+        except asyncio.IncompleteReadError:
+            if await process.wait() != -signal.SIGINT:
+                raise
+            return await self._start(number)  # Ctrl-C came just before it was out of reach
         return process
 
     async def _end(self, number: int) -> None:
